@@ -1,7 +1,7 @@
 import { ofOrganization } from '../../../test/access/access-inputs.ts';
 import type { AccessRequestsOf } from '../../../test/access/access-request.ts';
 
-/** Valid requests of the endpoints of administration. */
+/** Valid requests to the endpoints of `administration`. */
 export const accessRequests: AccessRequestsOf<'administration'> = {
   administration: {
     getStats: [{ input: async () => ({}) }],

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Signs up over HTTP as a person does, and answers who that is. */
+/** Signs up over HTTP and returns the new member. */
 async function signUp(email: string) {
   const anonymous = clientFromAnywhere(app.baseUrl, null);
   const firebase_token = await makeIdentityToken(app.baseUrl, email);
@@ -31,8 +31,8 @@ async function signUp(email: string) {
   return getOwnProfile(clientFromAnywhere(app.baseUrl, tokens.access_token));
 }
 
-describe('the first who signs up', () => {
-  test('administers the installation, though the demo is there; of five at once one does', async () => {
+describe('the first sign-up', () => {
+  test('becomes super user even with the demo loaded; of five concurrent sign-ups exactly one does', async () => {
     await app.services.demo.load();
     const signedUp = await Promise.all([1, 2, 3, 4, 5].map((n) => signUp(`first${n}@example.com`)));
     expect(signedUp.filter((member) => member.is_super_user)).toHaveLength(1);
@@ -44,8 +44,8 @@ describe('the first who signs up', () => {
   });
 });
 
-describe('granting and revoking', () => {
-  test('by e-mail, in whatever case; open screens hear of it and the right comes and goes at once', async () => {
+describe('granting and revoking super user', () => {
+  test('matches e-mail addresses in any case, and takes effect at once in open sessions', async () => {
     const bo = await app.createPerson('Bo Lind');
     const live = openLiveClient(app.baseUrl, bo);
     live.subscribe(`member:${bo.memberId}`);
@@ -69,7 +69,7 @@ describe('granting and revoking', () => {
   });
 });
 
-describe('what super users do', () => {
+describe('super user rights', () => {
   beforeAll(async () => {
     root = await app.createPerson('Root Person');
     await setSuperUser(app.database, root.email, true);
@@ -83,7 +83,7 @@ describe('what super users do', () => {
   const setLimits = (by: Person, body: object, org_id = organizationId) =>
     by.client.call(administration.updateOrganizationLimits, { params: { org_id }, body: body as never });
 
-  test('statistics count what is there', async () => {
+  test('statistics count what exists', async () => {
     const before = await root.client.call(administration.getStats, {});
     const project = await ana.client.call(projects.createProject, {
       params: { org_id: organizationId },
@@ -104,7 +104,7 @@ describe('what super users do', () => {
     expect(after.total_projects).toBe(before.total_projects);
   });
 
-  test('limits of any organization, seen by its members at once', async () => {
+  test('a super user changes the limits of any organization, and its members see them at once', async () => {
     const changed = await setLimits(root, {
       organization_id: organizationId,
       projects_limit: 21,
@@ -126,18 +126,18 @@ describe('what super users do', () => {
     [{ projects_limit: 20.5, members_limit: 20 }, 'body.projects_limit'],
     [{ projects_limit: 20, members_limit: 20, plan: 2 }, 'body.plan'],
     [{ projects_limit: 20, members_limit: 20, organization_id: 999_999 }, 'body.organization_id'],
-  ])('limits refuse %j', async (body, path) => {
+  ])('limits reject %j', async (body, path) => {
     await expect(setLimits(root, body)).rejects.toMatchObject({ status: 400, issues: [{ path }] });
   });
 
-  test('nobody else, not even of their own organization; an unknown one is not found', async () => {
+  test('other members get 403, even in their own organization; an unknown organization returns 404', async () => {
     const body = { projects_limit: 500, members_limit: 500 };
     await expect(setLimits(ana, body)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
     await expect(setLimits(root, body, 999_999)).rejects.toMatchObject({ code: 'organization_not_found' });
     await expect(ana.client.call(administration.getStats, {})).rejects.toMatchObject({ status: 403 });
   });
 
-  test('a super user makes organizations and root projects anywhere', async () => {
+  test('a super user creates organizations and root projects anywhere', async () => {
     const made = await root.client.call(organizations.createOrganization, {
       body: { organization_name: 'Made for others' },
     });

@@ -8,7 +8,7 @@ import { getStats, type Limits, updateLimits } from './store.ts';
 
 export interface AdministrationService {
   getStats(grant: PlatformGrant): Promise<Stats>;
-  /** @throws AppError `organization_not_found`; `validation_failed` where the body names another organization. */
+  /** @throws AppError `organization_not_found`, or `validation_failed` when the body names another organization. */
   updateLimits(
     grant: PlatformGrant,
     organizationId: number,

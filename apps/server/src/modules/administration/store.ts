@@ -2,7 +2,7 @@ import type { Stats } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
-/** Taken by whoever may be the first, so that of two who sign up at once one is. */
+/** Serializes concurrent first sign-ups, so that exactly one becomes super user. */
 const FIRST_MEMBER_LOCK = 7_294_115;
 
 export async function getStats(db: Reader): Promise<Stats> {
@@ -18,7 +18,7 @@ export interface Limits {
   readonly members_limit: number;
 }
 
-/** @returns the limits it had; null where there is no such organization. */
+/** @returns the previous limits, or null for an unknown organization. */
 export async function updateLimits(tx: Tx, organizationId: number, limits: Limits): Promise<Limits | null> {
   const before = await tx
     .selectFrom('organizations')
@@ -34,7 +34,7 @@ export async function updateLimits(tx: Tx, organizationId: number, limits: Limit
   return before ?? null;
 }
 
-/** Whether anybody but `memberId` has signed up; the demo’s people did not. */
+/** Whether anyone but `memberId` has signed up; members of the demo do not count. */
 export async function hasOtherMembers(db: Reader, memberId: number): Promise<boolean> {
   const row = await db
     .selectFrom('members')

@@ -3,10 +3,10 @@ import { recordAudit } from '../audit/index.ts';
 import { announceMember, findMemberByEmail } from '../members/index.ts';
 import { updateSuperUser } from './store.ts';
 
-/** What a grant or a revocation did. */
+/** The outcome of a grant or a revocation. */
 export type SuperUserChange = 'changed' | 'unchanged' | 'not_found';
 
-/** Makes the member of an e-mail address a super user, or no longer one. Their open screens hear of it. */
+/** Grants super user to the member with an e-mail address, or revokes it, and notifies their open sessions. */
 export async function setSuperUser(
   database: Database,
   email: string,

@@ -8,7 +8,7 @@ async function providerKeyOfSomebody(world: AccessWorld) {
   return { params: await someMember(world), body: { name: 'planetscope', apikey: 'PLAK-0123' } };
 }
 
-/** Valid requests of the endpoints of apiKeys. */
+/** Valid requests to the endpoints of `apiKeys`. */
 export const accessRequests: AccessRequestsOf<'apiKeys'> = {
   apiKeys: {
     listApiKeys: [{ input: async (world) => ofOrganization(world) }],

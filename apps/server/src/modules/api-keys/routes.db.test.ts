@@ -13,7 +13,7 @@ let org_id: number;
 let parentId: number;
 let childId: number;
 let otherId: number;
-/** A key that may write, for calls of every endpoint. */
+/** A key with write access, used to call every endpoint. */
 let walker: string;
 beforeAll(async () => {
   app = await startTestApp();
@@ -52,8 +52,8 @@ const addTo = (client: Person['client'], project_id: number) =>
 const listOf = (client: Person['client'], project_id: number) =>
   client.call(features.listFeatures, { params: { project_id } });
 
-describe('a key', () => {
-  test('is whole once, masked after, and kept as a hash alone', async () => {
+describe('an API key', () => {
+  test('is shown in full once, masked afterwards, and stored only as a hash', async () => {
     const made = await makeKey('read');
     expect(made.key).toMatch(/^wp_[\w-]{43}$/);
     const listed = (await admin.client.call(apiKeys.listApiKeys, { params: { org_id } })).find(
@@ -74,7 +74,7 @@ describe('a key', () => {
     expect(JSON.stringify(row)).not.toContain(made.key.slice(3));
   });
 
-  test('reads what its organization collected, and says when it last did', async () => {
+  test('reads the data of its organization and records its last use', async () => {
     await addTo(admin.client, childId);
     const made = await makeKey('read');
     const program = app.as(made.key);
@@ -85,7 +85,7 @@ describe('a key', () => {
     await expect(addTo(program, childId)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
   });
 
-  test('that may write creates and deletes what was collected', async () => {
+  test('with write access creates and deletes features', async () => {
     const program = await withKey('write');
     const { properties } = await addTo(program, otherId);
     await program.call(features.deleteFeature, { params: { code: properties.code } });
@@ -94,7 +94,7 @@ describe('a key', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  test('of one project reaches it and what is below it, and nothing else', async () => {
+  test('of one project reaches that project and its descendants only', async () => {
     const program = await withKey('write', parentId);
     await addTo(program, parentId);
     const { properties } = await addTo(program, childId);
@@ -119,7 +119,7 @@ describe('a key', () => {
     ).rejects.toMatchObject({ code: 'project_not_found' });
   });
 
-  test('does not reach another organization of its maker', async () => {
+  test('does not reach another organization of its creator', async () => {
     const { organization_id } = await admin.client.call(organizations.createOrganization, {
       body: { organization_name: 'The keeper’s other one' },
     });
@@ -134,7 +134,7 @@ describe('a key', () => {
     await expect(addTo(program, theirs.project_id)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('ends at once when it is deleted', async () => {
+  test('stops working at once when deleted', async () => {
     const made = await makeKey('read');
     await listOf(app.as(made.key), otherId);
     await admin.client.call(apiKeys.deleteApiKey, { params: { org_id, uuid: made.uuid } });
@@ -147,7 +147,7 @@ describe('a key', () => {
     ).rejects.toMatchObject({ code: 'api_key_not_found' });
   });
 
-  test('ends with its maker’s role', async () => {
+  test('loses access when its creator loses the role', async () => {
     const second = await app.createPerson('Second keeper');
     await app.database.read
       .insertInto('organization_members')
@@ -165,7 +165,7 @@ describe('a key', () => {
     await expect(listOf(app.as(made.key), otherId)).rejects.toMatchObject({ code: 'token_invalid' });
   });
 
-  test('that nobody made opens nothing', async () => {
+  test('that was never issued is rejected', async () => {
     await expect(listOf(app.as(`wp_${'A'.repeat(43)}`), otherId)).rejects.toMatchObject({
       code: 'token_invalid',
     });
@@ -173,7 +173,7 @@ describe('a key', () => {
 });
 
 const carried = await collectAccessRequests();
-/** What keys are for, as each capability says it a second time; every other endpoint has to refuse them. */
+/** The endpoints that accept keys according to the fixtures of each module; every other endpoint must reject them. */
 const openToKeys = new Set(carried.flatMap((capability) => capability.openToKeys));
 const everyEndpoint = Object.entries(ENDPOINTS).flatMap(([module, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>)
@@ -182,7 +182,7 @@ const everyEndpoint = Object.entries(ENDPOINTS).flatMap(([module, endpoints]) =>
 );
 
 test.each(everyEndpoint)(
-  '$title is open to keys only where that was decided',
+  '$title accepts API keys only where the contract allows it',
   async ({ title, endpoint }) => {
     const path = endpoint.path.replace(
       /\{(\w+)\}/g,
@@ -200,7 +200,7 @@ test.each(everyEndpoint)(
     });
     const text = await response.text();
     const isRefused = response.status === 403 && text.includes('An API key may not do this.');
-    // A body that names what it is about is read first, and this one names nothing.
+    // An endpoint that takes its target from the body validates the body first, and this one is empty.
     const isUnread = response.status === 400 && text.includes('validation_failed');
     const decision = [
       `${title} answers an API key with ${response.status} ${text}.`,
@@ -211,8 +211,8 @@ test.each(everyEndpoint)(
   },
 );
 
-describe('keys of third parties', () => {
-  test('are kept encrypted, replaced, and never answered', async () => {
+describe('third-party keys', () => {
+  test('are stored encrypted, can be replaced, and are never returned', async () => {
     const params = { org_id, member_id: admin.memberId };
     for (const apikey of ['PLAK-first', 'PLAK-second']) {
       await admin.client.call(apiKeys.replaceProviderKey, { params, body: { name: 'planetscope', apikey } });

@@ -20,22 +20,22 @@ import {
 } from './store.ts';
 
 const KEY_BYTES = 32;
-/** As much of a key as people need to tell it from others. */
+/** The visible part of a key, enough to tell keys apart. */
 const SHOWN = API_KEY_PREFIX.length + 4;
 
 export interface ApiKeyService {
   list(grant: OrganizationGrant<'api_key:read'>): Promise<ApiKey[]>;
-  /** @returns the key whole, this once. @throws AppError `project_not_found`. */
+  /** @returns the full key, which is never shown again. @throws AppError `project_not_found`. */
   create(grant: OrganizationGrant<'api_key:create'>, input: ApiKeyCreate): Promise<ApiKey>;
   /** @throws AppError `api_key_not_found`. */
   remove(grant: OrganizationGrant<'api_key:delete'>, uuid: string): Promise<void>;
-  /** Keeps the key of a third party that a member uses, so that nobody reads it any more. */
+  /** Stores a member’s third-party key encrypted. */
   putProviderKey(
     grant: OrganizationGrant<'org_member:update'>,
     memberId: number,
     key: { readonly name: string; readonly apikey: string },
   ): Promise<void>;
-  /** Whom a key stands for. @throws AppError `token_invalid`. */
+  /** The principal of a key. @throws AppError `token_invalid`. */
   verify(key: string): Promise<Principal>;
 }
 
@@ -121,7 +121,7 @@ export function createApiKeyService(database: Database, providerKeySecret: Uint8
   };
 }
 
-/** Encrypts a text so that only this installation can read it. */
+/** Encrypts a text with the secret of this installation. */
 function seal(text: string, secret: Uint8Array): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', secret, nonce);

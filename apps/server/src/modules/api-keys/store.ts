@@ -42,7 +42,7 @@ export async function insertApiKey(tx: Tx, key: NewApiKey): Promise<void> {
   await tx.insertInto('api_keys').values(key).execute();
 }
 
-/** @returns the name of the key; null where there was none. */
+/** @returns the name of the deleted key, or null for an unknown one. */
 export async function deleteApiKey(tx: Tx, organizationId: number, uuid: string): Promise<string | null> {
   const row = await tx
     .deleteFrom('api_keys')
@@ -64,7 +64,7 @@ export async function isProjectOf(db: Reader, projectId: number, organizationId:
   return row !== undefined;
 }
 
-/** Whom a key stands for and what it is narrowed to; null for a key of nobody. */
+/** The principal and the restrictions of a key, or null for an unknown one. */
 export async function findKeyByHash(db: Reader, keyHash: string) {
   const result = await sql<{
     uuid: string;

@@ -1,7 +1,7 @@
 import { ofOrganization } from '../../../test/access/access-inputs.ts';
 import type { AccessRequestsOf } from '../../../test/access/access-request.ts';
 
-/** Valid requests of the endpoints of audit. */
+/** Valid requests to the endpoints of `audit`. */
 export const accessRequests: AccessRequestsOf<'audit'> = {
   audit: {
     listAudit: [{ input: async () => ({}) }],

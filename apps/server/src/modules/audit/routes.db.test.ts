@@ -24,8 +24,8 @@ afterAll(() => app.close());
 const read = async (query = {}) =>
   (await admin.client.call(audit.listOrganizationAudit, { params: { org_id }, query })).entries;
 
-describe('the audit of an organization', () => {
-  test('tells who did what to whom, newest first, with the names of the moment', async () => {
+describe('the audit log of an organization', () => {
+  test('lists actor, action and target, newest first, with the names of that time', async () => {
     const params = { org_id };
     const change = { params: { org_id, member_id: bo.memberId } };
     await admin.client.call(organizations.updateOrganizationMember, {
@@ -70,7 +70,7 @@ describe('the audit of an organization', () => {
     ]);
   });
 
-  test('nothing is recorded of what did not happen', async () => {
+  test('records nothing for actions that failed', async () => {
     const before = await read();
     const params = { org_id, member_id: admin.memberId };
     await expect(
@@ -81,7 +81,7 @@ describe('the audit of an organization', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('comes in pages, by person and by kind', async () => {
+  test('is paginated, and filtered by actor and kind', async () => {
     const all = await read({ limit: 200 });
     const collected: number[] = [];
     let before: number | undefined;
@@ -99,7 +99,7 @@ describe('the audit of an organization', () => {
     expect(keys.map((entry) => entry.action)).toEqual(['api_key.deleted', 'api_key.created']);
   });
 
-  test('super users read the audit of everything; limits and plans are in it', async () => {
+  test('super users read the whole log, including changes of limits and plans', async () => {
     await app.database.read
       .updateTable('members')
       .set({ is_super_user: true })

@@ -2,23 +2,23 @@ import type { AuditAction, AuditEntry } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
-/** One thing somebody did. Names that are not given are those of the ids at this moment. */
+/** An entry of the audit log. Names left out are looked up by id at the time of writing. */
 export interface AuditRecord {
   readonly action: AuditAction;
-  /** Null: nobody who is signed in. */
+  /** Null for an action without a signed-in member. */
   readonly actorId: number | null;
-  /** Null: nothing of one organization. Left out: the project's. */
+  /** Null for an action outside any organization. Omitted: the organization of the project. */
   readonly organizationId?: number | null;
   readonly projectId?: number | null;
-  /** The member it was done to. */
+  /** The member the action was applied to. */
   readonly subjectId?: number | null;
-  /** What it was done to, where that is no member: an address, a key's name. */
+  /** The target if it is not a member: an address, the name of a key. */
   readonly subject?: string | null;
   readonly was?: string | null;
   readonly became?: string | null;
 }
 
-/** Writes down what somebody did, in the transaction that does it. */
+/** Writes an entry in the transaction of the action. */
 export async function recordAudit(tx: Tx, record: AuditRecord): Promise<void> {
   const { action, actorId, was = null, became = null } = record;
   const projectId = record.projectId ?? null;
@@ -62,7 +62,7 @@ interface AuditRow {
   readonly became: string | null;
 }
 
-/** Records newest first, one more than the limit where there are more. */
+/** A page of entries, newest first, with one extra row if there are more than `limit`. */
 export async function listAudit(db: Reader, filter: AuditFilter): Promise<AuditEntry[]> {
   let query = db.selectFrom('audit_entries').selectAll();
   if (filter.organizationId !== null) query = query.where('organization_id', '=', filter.organizationId);

@@ -3,7 +3,7 @@ import { ofOrganization } from '../../../test/access/access-inputs.ts';
 import type { AccessRequestsOf } from '../../../test/access/access-request.ts';
 import type { AccessWorld } from '../../../test/access/access-world.ts';
 
-/** The organization's billing account, which is made when it first asks for a payment link. */
+/** The organization’s billing account, created by its first payment link. */
 async function findBillingCode(world: AccessWorld): Promise<string> {
   const admin = world.as('org_admin');
   const { billing } = ENDPOINTS;
@@ -12,7 +12,7 @@ async function findBillingCode(world: AccessWorld): Promise<string> {
   return account?.code ?? '';
 }
 
-/** Valid requests of the endpoints of billing. */
+/** Valid requests to the endpoints of `billing`. */
 export const accessRequests: AccessRequestsOf<'billing'> = {
   billing: {
     getPlans: [{ input: async (world) => ofOrganization(world) }],

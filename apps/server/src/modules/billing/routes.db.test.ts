@@ -17,7 +17,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** An administrator with an organization, and the customer they are to the provider once they asked for a link. */
+/** An administrator with an organization, and the provider’s customer that their payment link created. */
 async function makeBuyer() {
   people += 1;
   const admin = await app.createPerson(`Buyer ${people}`);
@@ -46,14 +46,14 @@ const deliver = (body: string, signature: string) =>
     body,
   });
 
-/** Sends an event about a customer, as the provider does. */
+/** Sends a webhook event about a customer, as the provider does. */
 async function tell(customer: string, type = 'customer.subscription.updated'): Promise<number> {
   const { body, signature } = stripe.sign({ type, data: { object: { customer } } });
   return (await deliver(body, signature)).status;
 }
 
 describe('plans', () => {
-  test('are three, with the prices of the provider', async () => {
+  test('list three plans with the provider’s prices', async () => {
     const { admin, org_id } = await makeBuyer();
     const plans = await admin.client.call(billing.getPlans, { params: { org_id } });
     expect(plans.free).toMatchObject({ plan: 0, price_monthly: 0, max_projects: 20, max_team_members: 20 });
@@ -61,7 +61,7 @@ describe('plans', () => {
     expect(plans.unlimited).toMatchObject({ plan: 2, price_monthly: 99, max_projects: null });
   });
 
-  test('a link leads to the page of the provider, and asking twice makes one customer', async () => {
+  test('a payment link leads to the provider’s checkout, and two requests create one customer', async () => {
     const { admin, org_id, payment_link } = await makeBuyer();
     expect(payment_link.startsWith(`${stripe.url}/pay/`)).toBe(true);
     const links = await Promise.all(
@@ -82,8 +82,8 @@ describe('plans', () => {
   });
 });
 
-describe('the plan', () => {
-  test('follows what is paid for, up and down, with its limits; payments are listed', async () => {
+describe('the plan of an organization', () => {
+  test('and its limits follow the subscription up and down; payments are listed', async () => {
     const { admin, org_id, customer } = await makeBuyer();
     const { id } = await stripe.subscribe(customer, 'price_basic');
     expect(await tell(customer)).toBe(204);
@@ -108,7 +108,7 @@ describe('the plan', () => {
     expect(await getOrganization(admin, org_id)).toMatchObject({ plan: 0, projects_limit: 20 });
   });
 
-  test('is managed in the portal of the provider; an account is read by its code, in its organization alone', async () => {
+  test('is managed in the provider’s portal; an account is readable by its code within its organization only', async () => {
     const { admin, org_id, customer } = await makeBuyer();
     await stripe.subscribe(customer, 'price_basic');
     await tell(customer);
@@ -123,7 +123,7 @@ describe('the plan', () => {
     ).rejects.toMatchObject({ status: 404, code: 'billing_account_not_found' });
   });
 
-  test('a limit that a super user chose stays', async () => {
+  test('keeps a limit set by a super user', async () => {
     const { admin, org_id, customer } = await makeBuyer();
     await app.database.read
       .updateTable('organizations')
@@ -135,7 +135,7 @@ describe('the plan', () => {
     expect(await getOrganization(admin, org_id)).toMatchObject({ projects_limit: 100, members_limit: 77 });
   });
 
-  test('of two subscriptions the larger counts, and the other is cancelled', async () => {
+  test('follows the larger of two subscriptions, and the smaller is cancelled', async () => {
     const { admin, org_id, customer } = await makeBuyer();
     const small = await stripe.subscribe(customer, 'price_basic');
     const large = await stripe.subscribe(customer, 'price_unlimited');
@@ -147,7 +147,7 @@ describe('the plan', () => {
   });
 });
 
-describe('deliveries', () => {
+describe('webhook deliveries', () => {
   const countEvents = async (org_id: number) =>
     (
       await app.database.read
@@ -158,7 +158,7 @@ describe('deliveries', () => {
         .execute()
     ).length;
 
-  test('one that comes twice, late, out of order or at once with another changes nothing twice', async () => {
+  test('are applied once when duplicated, late, out of order or concurrent', async () => {
     const { admin, org_id, customer } = await makeBuyer();
     const created = stripe.sign({ type: 'customer.subscription.created', data: { object: { customer } } });
     const { id } = await stripe.subscribe(customer, 'price_basic');
@@ -169,13 +169,13 @@ describe('deliveries', () => {
     const late = stripe.sign({ type: 'customer.subscription.updated', data: { object: { customer } } });
     await stripe.cancel(id);
     await tell(customer, 'customer.subscription.deleted');
-    // What happened before the cancellation arrives after it.
+    // An event from before the cancellation arrives after it.
     expect((await deliver(late.body, late.signature)).status).toBe(204);
     expect((await getOrganization(admin, org_id)).plan).toBe(0);
     expect(await countEvents(org_id)).toBe(2);
   });
 
-  test('a wrong, old or missing signature is refused, and one over another body', async () => {
+  test('with a wrong, expired or missing signature, or a signature of another body, are rejected', async () => {
     const { customer } = await makeBuyer();
     const event = { type: 'customer.subscription.created', data: { object: { customer } } };
     const { body, signature } = stripe.sign(event);
@@ -192,11 +192,11 @@ describe('deliveries', () => {
     }
   });
 
-  test('one about a customer of nobody is taken and changes nothing', async () => {
+  test('for an unknown customer are accepted and change nothing', async () => {
     expect(await tell('cus_nobody')).toBe(204);
   });
 
-  test('while the provider does not answer it is refused, so that it is sent again', async () => {
+  test('are rejected while the provider is unavailable, so that it sends them again', async () => {
     const { admin, org_id, customer } = await makeBuyer();
     const { body, signature } = stripe.sign({ type: 'invoice.paid', data: { object: { customer } } });
     await stripe.subscribe(customer, 'price_basic');
@@ -209,7 +209,7 @@ describe('deliveries', () => {
   }, 30_000);
 });
 
-test('where nothing is sold, everything says so', async () => {
+test('without a billing provider, every endpoint reports that billing is off', async () => {
   const quiet = await startTestApp();
   const admin = await quiet.createPerson('Nobody’s customer');
   const { organization_id: org_id } = await admin.client.call(organizations.createOrganization, {

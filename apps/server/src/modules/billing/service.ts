@@ -22,18 +22,18 @@ type UpdateGrant = OrganizationGrant<'org_billing:update'>;
 
 export interface BillingService {
   getPlans(grant: ReadGrant): Promise<Plans>;
-  /** @throws AppError `plan_not_higher` for a plan that is not above the present one. */
+  /** @throws AppError `plan_not_higher` for a plan that is not above the current one. */
   createPaymentLink(grant: UpdateGrant, plan: PaidPlan): Promise<string>;
   getCustomerPortal(grant: UpdateGrant): Promise<string>;
   listAccounts(grant: ReadGrant): Promise<BillingAccount[]>;
   getAccount(grant: ReadGrant, code: string): Promise<BillingAccount>;
-  /** Moves the plan to what is paid for now, whatever the event says happened. */
+  /** Sets the plan to what the provider reports as paid now, whatever the event says. */
   receiveEvent(rawBody: string, signature: string): Promise<void>;
 }
 
 export interface BillingDependencies {
   readonly database: Database;
-  /** Null: nothing is sold here. */
+  /** Null when billing is off. */
   readonly payments: Payments | null;
   readonly publicUrl: string;
 }
@@ -64,7 +64,7 @@ export function createBillingService({
     };
   }
 
-  /** The organization's account with the provider, which is made when it first buys. */
+  /** The organization’s account with the provider, created on its first purchase. */
   async function ensureAccount(organizationId: number, name: string): Promise<AccountRow> {
     const known = await findAccount(database.read, organizationId);
     if (known !== null) return known;
@@ -74,7 +74,7 @@ export function createBillingService({
     return (await findAccount(database.read, organizationId)) ?? account;
   }
 
-  /** Looks at what is paid for and writes it down, unless a later look was faster. */
+  /** Reads the paid plan from the provider and stores it, unless a later read was stored first. */
   async function settle(account: AccountRow): Promise<void> {
     const ticket = await takeTicket(database.read);
     const { plan, surplus } = await getPayments().getState(account.customer_id);
@@ -129,13 +129,13 @@ export function createBillingService({
       if (customerId === null || (await hasEvent(database.read, id))) return;
       const account = await findAccountOfCustomer(database.read, customerId);
       if (account !== null) await settle(account);
-      // Last: an event that could not be worked through is sent again.
+      // Recorded last, so that the provider sends an event again when its processing failed.
       await database.transaction((tx) => insertEvent(tx, id));
     },
   };
 }
 
-/** Prices change rarely, and the page that shows them asks often. */
+/** Caches prices, which change rarely and are shown often. */
 function rememberPrices(getPayments: () => Payments): (plan: PaidPlan) => Promise<number> {
   const known = new Map<PaidPlan, { price: number; untilMs: number }>();
   return async (plan) => {

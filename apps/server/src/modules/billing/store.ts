@@ -27,7 +27,7 @@ export async function findAccountOfCustomer(db: Reader, customerId: string): Pro
   return row ?? null;
 }
 
-/** Keeps the account of an organization that has none; of two at once one stays. */
+/** Inserts the account of an organization that has none; of two concurrent inserts one is kept. */
 export async function insertAccount(tx: Tx, account: AccountRow): Promise<void> {
   await tx
     .insertInto('billing_accounts')
@@ -36,13 +36,13 @@ export async function insertAccount(tx: Tx, account: AccountRow): Promise<void> 
     .execute();
 }
 
-/** The number of a look at the provider that begins now: a later look has a higher one. */
+/** A number for a read from the provider that starts now; a later read gets a higher one. */
 export async function takeTicket(db: Reader): Promise<number> {
   const result = await sql<{ ticket: string }>`select nextval('billing_tickets') as ticket`.execute(db);
   return Number(result.rows[0]?.ticket);
 }
 
-/** Notes that the look of a ticket is written down; false where a later one was before. */
+/** Records that the read with this ticket is stored; false if a later one already is. */
 export async function advanceTicket(tx: Tx, organizationId: number, ticket: number): Promise<boolean> {
   const result = await sql`
     update billing_accounts set ticket = ${ticket}

@@ -1,6 +1,6 @@
 import type { AccessRequestsOf } from '../../../test/access/access-request.ts';
 
-/** Valid requests of the endpoints of demo. */
+/** Valid requests to the endpoints of `demo`. */
 export const accessRequests: AccessRequestsOf<'demo'> = {
   demo: {
     enterDemo: [

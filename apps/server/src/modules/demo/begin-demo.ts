@@ -5,16 +5,16 @@ import type { DemoPerson } from './demo-dependencies.ts';
 import { DEMO_ORGANIZATION, PEOPLE } from './organization/people.ts';
 import { findFreeOrganizationName, setAsideLoading, toLoadingSubject } from './store.ts';
 
-/** What every later step of the loading stands on. */
+/** The results of the first step, which all others need. */
 export interface DemoBeginning {
   readonly organizationId: number;
-  /** Everybody who is in the demo, by whom they may be entered as. */
+  /** The members of the demo, by the role they can be entered as. */
   readonly crew: Readonly<Record<DemoPerson, number>>;
-  /** All that is reported lies before this moment, however late the loading goes on. */
+  /** Every report is dated before this moment, even if loading is resumed later. */
   readonly anchorMs: number;
 }
 
-/** Makes the organization and the people of the demo. */
+/** Creates the organization and the members of the demo. */
 export async function beginDemo(tx: Tx, anchorMs: number): Promise<DemoBeginning> {
   await setAsideLoading(tx);
   const crew = {
@@ -37,7 +37,7 @@ function createPerson(tx: Tx, person: DemoPerson): Promise<number> {
   });
 }
 
-/** The organization's name may be taken by people who are real. */
+/** A real organization may have the demo’s name. */
 async function chooseName(tx: Tx): Promise<string> {
   const names = [
     DEMO_ORGANIZATION,

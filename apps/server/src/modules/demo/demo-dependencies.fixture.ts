@@ -6,7 +6,7 @@ import { createProjectService } from '../projects/index.ts';
 import { createTemplateService } from '../templates/index.ts';
 import type { DemoDependencies } from './demo-dependencies.ts';
 
-/** What the demo of a started server is loaded with. @param database the server's own, or one that fails where a test wants it to. */
+/** The demo’s dependencies of a started server. @param database the server’s own, or one that fails for a test. */
 export async function createDemoDependencies(
   { services, config, database: own }: TestApp,
   database: Database = own,

@@ -7,7 +7,7 @@ import type { TemplateService } from '../templates/index.ts';
 
 export type DemoPerson = (typeof DEMO_PEOPLE)[number];
 
-/** The services that serve everyone: the demo is made through them. */
+/** The services of the product, through which the demo is created. */
 export interface DemoServices {
   readonly projects: ProjectService;
   readonly templates: TemplateService;
@@ -17,6 +17,6 @@ export interface DemoServices {
 export interface DemoDependencies {
   readonly database: Database;
   readonly sessions: SessionService;
-  /** The services on a database, or on one that is an open transaction. */
+  /** The services on a database, or on an open transaction. */
   servicesOn(database: Database): DemoServices;
 }

@@ -4,35 +4,35 @@ import { joinTransaction } from '../../platform/db/join-transaction.ts';
 import type { DemoDependencies, DemoServices } from './demo-dependencies.ts';
 import { clearSteps, findStep, hasDemo, insertStep, listSteps, lockDemo } from './store.ts';
 
-/** The first step, which says that a loading is under way. */
+/** The first step, which marks that loading is in progress. */
 export const BEGINNING = 'beginning';
 
-/** Another process has finished the demo. */
+/** Another process has finished loading the demo. */
 export class FinishedMeanwhileError extends Error {}
 
-/** What a step does its work with: all of it is one transaction. */
+/** What a step works with, all in one transaction. */
 export interface StepContext extends DemoServices {
   readonly tx: Tx;
-  /** The transaction, for what checks access. */
+  /** The transaction as a database, for access checks. */
   readonly database: Database;
 }
 
-/** Does each step of the loading once, whatever is killed meanwhile and however many processes load. */
+/** Runs each step of loading exactly once, across restarts and concurrent processes. */
 export interface DemoSteps {
   /**
-   * Does a step and marks it as done, in one transaction. @returns what it made, now or in an earlier loading; null where it
-   * was left out because people had taken away what it stands on. @throws FinishedMeanwhileError
+   * Runs a step and marks it as done, in one transaction. @returns its result, also when it ran earlier; null when it
+   * was skipped because members had deleted what it depends on. @throws FinishedMeanwhileError
    */
   take<T>(step: string, work: (context: StepContext) => Promise<T>): Promise<T | null>;
-  /** The last step: with it the marks go, so that a demo that is taken away by hand can be loaded anew. */
+  /** The last step, which also deletes the marks, so that a demo deleted by hand can be loaded again. */
   finish(work: (tx: Tx) => Promise<void>): Promise<void>;
 }
 
-/** Reads how far a loading has come. */
+/** Reads the progress of loading. */
 export async function openDemoSteps({ database, servicesOn }: DemoDependencies): Promise<DemoSteps> {
   const known = await listSteps(database.read);
 
-  /** Whether the step is still to be done; other processes wait from here until the transaction ends. */
+  /** Whether the step is not done yet. Blocks other processes until the transaction ends. */
   const isMissing = async (tx: Tx, step: string) => {
     await lockDemo(tx);
     const done = await findStep(tx, step);
@@ -68,7 +68,7 @@ export async function openDemoSteps({ database, servicesOn }: DemoDependencies):
         if (!(error instanceof AppError) || error.status >= 500) throw error;
         await leaveOut(step);
       }
-      return known.get(step) as T | null; // a step is known by what its own work made
+      return known.get(step) as T | null; // each step is known by the result of its own work
     },
     finish: (work) =>
       database.transaction(async (tx) => {

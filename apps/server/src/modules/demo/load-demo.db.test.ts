@@ -46,14 +46,14 @@ async function countRows(): Promise<{
 
 const WHOLE = { features: 2000, projects: 10, organizations: 1, members: 3 };
 
-test('loads once, whoever asks and however many do at once', async () => {
+test('the demo is loaded once, also by concurrent calls', async () => {
   await Promise.all([load(), load(), load()]);
   expect(await countRows()).toEqual(WHOLE);
   await load();
   expect(await countRows()).toEqual(WHOLE);
 });
 
-test('each of the people may do what their role says', async () => {
+test('each member has the rights of their role', async () => {
   for (const [person, organizationRole, projectRole] of [
     ['admin', 'org_admin', 'project_admin'],
     ['editor', 'org_member', 'project_editor'],
@@ -68,7 +68,7 @@ test('each of the people may do what their role says', async () => {
   }
 });
 
-test('a complete demo keeps what people changed in it', async () => {
+test('a complete demo keeps the changes of its members', async () => {
   const { client, projects } = await enter('admin');
   const [project] = projects;
   if (project === undefined) throw new Error('The demo has no project.');
@@ -84,7 +84,7 @@ test('a complete demo keeps what people changed in it', async () => {
   );
 });
 
-test('real people keep the name of the organization, and a loading without steps stays as it is', async () => {
+test('a real organization keeps the demo’s name, and a partial demo without steps stays as it is', async () => {
   await sql`
     update members set identity_subject = replace(identity_subject, 'demo ', 'demo-loading ')`.execute(
     app.database.read,

@@ -14,9 +14,9 @@ import { toSeason } from './reports/observed-at.ts';
 import { finishLoading, hasDemo } from './store.ts';
 
 /**
- * Loads the demo where it is not. Until all of it is there nobody can enter it; a loading that was cut off goes on with the
- * steps that are missing, and what people wrote meanwhile stays. A complete demo is left as people have made it.
- * @param nowMs the moment before which everything was reported, of a loading that begins.
+ * Loads the demo if it does not exist. It cannot be entered before it is complete. Interrupted loading resumes with the
+ * missing steps and keeps what members wrote meanwhile. A complete demo is left as members have changed it.
+ * @param nowMs the moment before which everything is dated, when loading starts.
  */
 export async function loadDemo(dependencies: DemoDependencies, nowMs = Date.now()): Promise<void> {
   if (await hasDemo(dependencies.database.read)) return;
@@ -46,7 +46,7 @@ async function loadSteps(steps: DemoSteps, nowMs: number): Promise<void> {
   });
 }
 
-/** Null: left out. */
+/** Null for a skipped one. */
 type ProjectIds = ReadonlyMap<ProjectKey, number | null>;
 type TemplateIds = ReadonlyMap<TemplateKey, number | null>;
 
@@ -82,7 +82,7 @@ async function createProjects(
   return ids;
 }
 
-/** Roles flow down, so those given at the root are enough. */
+/** Roles are inherited, so granting them at the root is enough. */
 async function giveRoles(tx: Tx, projectId: number, crew: DemoBeginning['crew']): Promise<void> {
   for (const person of ['editor', 'viewer'] as const) {
     const { projectRole } = PEOPLE[person];
@@ -120,7 +120,7 @@ async function createTemplates(
   return ids;
 }
 
-/** Creates a batch of features of one project, those of each author in a step of their own. */
+/** Creates a batch of features of one project, in one step per author. */
 async function createFeatures(
   steps: DemoSteps,
   { crew }: DemoBeginning,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => emptyTables(app.database));
 afterAll(() => app.close());
 
-/** A database of a process that is killed in its nth transaction, right before that is committed. */
+/** A database whose process is killed in its nth transaction, just before the commit. */
 function killIn(nth: number): Database {
   let begun = 0;
   return {
@@ -40,7 +40,7 @@ const load = async (database: Database = app.database) =>
   loadDemo(await createDemoDependencies(app, database), NOW_MS);
 const loadKilled = (nth: number) => expect(load(killIn(nth))).rejects.toThrow(KilledError);
 
-/** All that the demo is, without what is of its own each time. */
+/** The contents of the demo without values unique to each run. */
 async function readDemo() {
   const { rows: projects } = await sql`
     select p.project_name, above.project_name as parent, p.project_desc, p.country, s.features_count,
@@ -77,7 +77,7 @@ const findProject = async (name: string): Promise<number> => {
   return project_id;
 };
 
-/** Somebody who was let into the root projects of the demo while it is loading. */
+/** A member added to the root projects of the demo while it is loading. */
 async function letIn(): Promise<{ ana: Person; org_id: number; watch: number; training: number }> {
   const ana = await app.createPerson('Ana Vega');
   const [watch, training] = [await findProject('Baja coast watch'), await findProject('Training ground')];
@@ -93,7 +93,7 @@ async function letIn(): Promise<{ ana: Person; org_id: number; watch: number; tr
   return { ana, org_id, watch, training };
 }
 
-test('a loading that is killed in each of its steps ends as one that is not', async () => {
+test('loading that is killed in every step ends with the same demo', async () => {
   await load();
   const whole = await readDemo();
   expect(whole.features).toHaveLength(2000);
@@ -101,7 +101,7 @@ test('a loading that is killed in each of its steps ends as one that is not', as
   expect(whole.left).toEqual([]);
 
   await emptyTables(app.database);
-  // Each time one step is done, and the next is cut off with its work done and nothing committed.
+  // Each run completes one step, and is killed in the next one before its commit.
   let steps = 0;
   while (!(await hasDemo(app.database.read))) {
     await load(killIn(2)).catch((error: unknown) => expect(error).toBeInstanceOf(KilledError));
@@ -112,7 +112,7 @@ test('a loading that is killed in each of its steps ends as one that is not', as
   expect(await readDemo()).toEqual(whole);
 }, 60_000);
 
-test('what people write while it loads is still there, though it is killed before and after', async () => {
+test('writes of members during loading survive, even when it is killed before and after', async () => {
   await loadKilled(50);
   const { ana, org_id, watch } = await letIn();
   const made = await ana.client.call(ENDPOINTS.features.createFeature, {
@@ -137,7 +137,7 @@ test('what people write while it loads is still there, though it is killed befor
   expect(people).toHaveLength(3);
 });
 
-test('what people delete while it loads stays deleted, and the rest is loaded', async () => {
+test('what members delete during loading stays deleted, and the rest is loaded', async () => {
   await loadKilled(40);
   const { ana, org_id, training } = await letIn();
   await ana.client.call(ENDPOINTS.projects.deleteProject, { params: { org_id, project_id: training } });
@@ -153,7 +153,7 @@ test('what people delete while it loads stays deleted, and the rest is loaded', 
   expect(left).toEqual([]);
 });
 
-test('two processes load one demo, whoever does which step', async () => {
+test('two processes load one demo in shared steps', async () => {
   await loadKilled(30);
   await Promise.all([load(), load()]);
   const { projects, features, people, left } = await readDemo();

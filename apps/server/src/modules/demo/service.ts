@@ -4,9 +4,9 @@ import { loadDemo } from './load-demo.ts';
 import { findDemoMember } from './store.ts';
 
 export interface DemoService {
-  /** Loads the demo once; harmless when it is there. Concurrent calls share one loading. */
+  /** Loads the demo once; idempotent. Concurrent calls share one run. */
   load(): Promise<void>;
-  /** Begins a session as one of the demo’s people, loading the demo first where needed. */
+  /** Opens a session as a member of the demo, after loading the demo if needed. */
   enter(person: DemoPerson): Promise<Tokens>;
 }
 

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { DemoPerson } from './demo-dependencies.ts';
 
-/** Taken with each step of the loading, so that two processes do none of them twice. */
+/** Held during each step, so that two processes never run the same one. */
 const DEMO_LOCK = 7_294_114;
 
-/** Demo people have an identity of no provider, so nobody can sign in as them by other ways. */
+/** Members of the demo have an identity of no provider, so there is no other way to sign in as them. */
 export function toDemoSubject(person: DemoPerson): string {
   return `demo ${person}`;
 }
 
-/** What they are called until everything is there, so that nobody enters a demo that is half loaded. */
+/** Their identity until the demo is complete, so that a partial demo cannot be entered. */
 export function toLoadingSubject(person: DemoPerson): string {
   return `demo-loading ${person}`;
 }
@@ -34,17 +34,17 @@ export async function hasDemo(db: Reader): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Waits until no other process is loading a step; held until the transaction ends. */
+/** Waits for steps of other processes; held until the transaction ends. */
 export async function lockDemo(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(tx);
 }
 
-/** A step that was done, with what it made. */
+/** A completed step with its result. */
 interface DoneStep {
   readonly made: unknown;
 }
 
-/** Every step that was done, by name. */
+/** Every completed step, by name. */
 export async function listSteps(db: Reader): Promise<Map<string, unknown>> {
   const rows = await db.selectFrom('demo_steps').select(['step', 'made']).execute();
   return new Map(rows.map(({ step, made }) => [step, made]));
@@ -65,8 +65,8 @@ export async function clearSteps(tx: Tx): Promise<void> {
 }
 
 /**
- * Takes the names of demo people from those of a loading that has no steps, as versions before the steps left it: nobody
- * knows how far it came, and people may have written into it, so it stays as it is and the demo is made beside it.
+ * Renames the members of an unfinished demo without steps, as earlier versions left it. Its progress is unknown and
+ * members may have written into it, so it is kept, and the demo is created beside it.
  */
 export async function setAsideLoading(tx: Tx): Promise<void> {
   await sql`
@@ -74,7 +74,7 @@ export async function setAsideLoading(tx: Tx): Promise<void> {
     where identity_subject = any(${DEMO_PEOPLE.map(toLoadingSubject)}::text[])`.execute(tx);
 }
 
-/** Which of these names no organization has, in whatever case; the first that is free, or null. */
+/** The first of these names that no organization has in any case, or null. */
 export async function findFreeOrganizationName(db: Reader, names: readonly string[]): Promise<string | null> {
   const result = await sql<{ name: string }>`
     select name from unnest(${names}::text[]) with ordinality as wanted (name, place)
@@ -83,7 +83,7 @@ export async function findFreeOrganizationName(db: Reader, names: readonly strin
   return result.rows[0]?.name ?? null;
 }
 
-/** Gives the loaded people their names for good. @returns how many there were. */
+/** Gives the loaded members their final identities. @returns their number. */
 export async function finishLoading(
   tx: Tx,
   memberIds: Readonly<Record<DemoPerson, number>>,

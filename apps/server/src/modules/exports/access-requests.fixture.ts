@@ -5,7 +5,7 @@ import type { AccessWorld, PrincipalKind } from '../../../test/access/access-wor
 
 const { exports } = ENDPOINTS;
 
-/** The last part of the address of a file that is ready: the way to it is public, the address is not. */
+/** The last segment of the URL of a finished file: the route is public, the token is secret. */
 async function makeExportToken(world: AccessWorld): Promise<string> {
   const admin = world.as('org_admin');
   const params = { project_id: world.projectId };
@@ -18,20 +18,20 @@ async function makeExportToken(world: AccessWorld): Promise<string> {
   return job.url.split('/').at(-1) ?? '';
 }
 
-/** An export that the caller asked for, where they may. */
+/** An export created by the caller, if they are allowed to. */
 async function ownExport(world: AccessWorld, kind: PrincipalKind) {
   const params = { project_id: world.projectId };
   const job = await world
     .as(kind)
     .call(exports.createExport, { params, body: { format: 'geojson' } })
-    // Who may not ask for one is refused at the call itself, too.
+    // Callers who may not create one are rejected by the tested call as well.
     .catch(() => null);
   return { params: { ...params, uuid: job?.uuid ?? randomUUID() } };
 }
 
 const inProject = async (world: AccessWorld) => ({ params: { project_id: world.projectId } });
 
-/** Valid requests of the endpoints of exports. */
+/** Valid requests to the endpoints of `exports`. */
 export const accessRequests: AccessRequestsOf<'exports'> = {
   exports: {
     exportFeatures: [
@@ -75,7 +75,7 @@ export const accessRequests: AccessRequestsOf<'exports'> = {
   },
 };
 
-/** What an API key may call, with the rights of its maker. */
+/** Endpoints that accept an API key, which acts with the rights of its creator. */
 export const openToKeys: OpenToKeys<'exports'> = [
   'exports.exportFeatures',
   'exports.previewExport',

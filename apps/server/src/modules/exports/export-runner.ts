@@ -17,22 +17,22 @@ import {
   takeNextExport,
 } from './store.ts';
 
-/** An export whose process has died is taken over by another after this long. */
+/** An export whose process has died is taken over by another process after this time. */
 const LEASE_MS = 60_000;
-/** A living process says so this often, and asks whether the export is still wanted. */
+/** The interval at which a running process renews its lease and checks for cancellation. */
 const HEARTBEAT_MS = 5_000;
-/** Looked for this often even when nobody told of an export. */
+/** The queue is polled at least this often, in case a notification was missed. */
 const MAX_SLEEP_MS = 30_000;
 const TOKEN_BYTES = 32;
 
-/** Nobody wants the export any more, or nobody may have it. */
+/** The export was cancelled, or its creator lost access. */
 class ExportEndedError extends Error {}
 
 function toScope({ list, project_id: projectId, filter }: ExportRow): ExportScope {
   return list === 'trash' ? { list, projectId } : { list, projectId, filter };
 }
 
-/** Makes the files of exports, one at a time a process, outside the requests that ask for them. */
+/** Writes the files of exports in the background, one at a time per process. */
 export class ExportRunner {
   readonly #source: FeatureSource;
   readonly #log: Logger;
@@ -48,7 +48,7 @@ export class ExportRunner {
     this.#log = log;
   }
 
-  /** Begins to work, and starts again what a process that is gone had in hand. */
+  /** Starts working, and requeues exports left by a process that is gone. */
   async start(): Promise<void> {
     const { database } = this.#source;
     this.#isStopped = false;
@@ -58,7 +58,7 @@ export class ExportRunner {
     this.#wake();
   }
 
-  /** Stops at once; what was in hand is begun again by whoever comes next. */
+  /** Stops at once; a running export is requeued for the next process. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
@@ -66,7 +66,7 @@ export class ExportRunner {
     await this.#run;
   }
 
-  /** Ends the making of an export that was cancelled, where this process has it in hand. */
+  /** Aborts an export that was cancelled, if it runs in this process. */
   drop(uuid: string): void {
     if (this.#current?.uuid === uuid) this.#current.abort.abort();
   }
@@ -95,7 +95,7 @@ export class ExportRunner {
     if (!this.#isStopped) this.#timer = setTimeout(() => this.#wake(), MAX_SLEEP_MS).unref();
   }
 
-  /** Makes the export that waits longest; false when none does. */
+  /** Runs the export that has waited longest; false when none is queued. */
   async #makeNext(): Promise<boolean> {
     const { database } = this.#source;
     const row = await database.transaction((tx) => takeNextExport(tx, LEASE_MS));
@@ -107,7 +107,7 @@ export class ExportRunner {
       const isWanted = await database.transaction((tx) => keepExport(tx, row.uuid, written, LEASE_MS));
       if (!isWanted) abort.abort();
     };
-    // A failing heartbeat is no end: the next one, or the next page, says whether the database is there.
+    // A failed heartbeat is ignored: the next one, or the next page, shows whether the database is reachable.
     const heartbeat = setInterval(() => void keep().catch(() => undefined), HEARTBEAT_MS);
     try {
       await this.#make(row, abort.signal, async (read) => {
@@ -137,7 +137,7 @@ export class ExportRunner {
       onPage: async (read) => {
         await onProgress(read);
         signal.throwIfAborted();
-        // Who lost the project since, or the right to its trash, gets nothing more of it.
+        // Stops for a creator who has since lost the project or the right to its trash.
         if (!(await mayExport(database.read, row.member_id, row.project_id, row.list)))
           throw new ExportEndedError('The maker may not read the list any more.');
       },
@@ -154,7 +154,7 @@ export class ExportRunner {
     }
   }
 
-  /** What becomes of an export that came to no file. */
+  /** Records the outcome of an export without a file. */
   async #settle(row: ExportRow, error: unknown): Promise<void> {
     const { database } = this.#source;
     const isAborted = error instanceof Error && error.name === 'AbortError';

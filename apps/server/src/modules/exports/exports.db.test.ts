@@ -125,7 +125,7 @@ async function exportNow(format: ExportFormat, query: object = {}, by = ana): Pr
   return new Uint8Array(bytes);
 }
 
-/** Waits for an export by asking for it, as the page does. */
+/** Polls an export until it ends, as the page does. */
 async function ended(job: ExportJob, by = ana): Promise<ExportJob> {
   const params = { project_id: job.project_id, uuid: job.uuid };
   for (;;) {
@@ -139,7 +139,7 @@ async function namesIn(format: ExportFormat, bytes: Uint8Array): Promise<string[
   return decoded.ok ? decoded.features.map(({ properties }) => properties.name).toSorted() : [];
 }
 
-/** How many features GDAL finds in a file. */
+/** The number of features that GDAL reads from a file. */
 async function countByGdal(format: ExportFormat, bytes: Uint8Array): Promise<number> {
   const path = join(folder, `file.${FORMAT_FILES[format].extension}`);
   await writeFile(path, bytes);
@@ -153,9 +153,9 @@ async function countByGdal(format: ExportFormat, bytes: Uint8Array): Promise<num
     .reduce((sum, layer) => sum + Number(/^Feature Count: (\d+)/m.exec(layer)?.[1] ?? Number.NaN), 0);
 }
 
-describe('what is exported at once', () => {
+describe('an immediate export', () => {
   test.each(['geojson', 'kml', 'kmz'] as const)(
-    '%s holds what the list shows, and is read back the same',
+    'as %s holds what the list shows, and reads back unchanged',
     async (format) => {
       const decoded = await decodeFile({ name: `x.${format}`, bytes: await exportNow(format) });
       const back = decoded.ok ? decoded.features : [];
@@ -178,19 +178,19 @@ describe('what is exported at once', () => {
   );
 
   test.each([
-    ['public ones', { shared: 'true' as const }, ['Transect']],
-    ['words', { text: 'kelp' }, ['Kelp bed']],
-    ['a view', { west: -95, south: 40, east: -90, north: 45 }, ['Buoy']],
-    ['pictures', { has_resources: 'true' as const }, ['Buoy']],
-    ['nothing', { text: 'whale' }, []],
-  ])('the filters of the list hold: %s', async (_name, query, names) => {
+    ['Public only', { shared: 'true' as const }, ['Transect']],
+    ['text', { text: 'kelp' }, ['Kelp bed']],
+    ['bbox', { west: -95, south: 40, east: -90, north: 45 }, ['Buoy']],
+    ['with images', { has_resources: 'true' as const }, ['Buoy']],
+    ['no match', { text: 'whale' }, []],
+  ])('applies the filters of the list: %s', async (_name, query, names) => {
     expect(await namesIn('geojson', await exportNow('geojson', query))).toEqual(names);
     const { total } = await ana.client.call(features.listFeaturesWithTotal, { ...inRoot(), query });
     const preview = await ana.client.call(exports.previewExport, { ...inRoot(), query });
     expect([total, preview.total]).toEqual([names.length, names.length]);
   });
 
-  test('a file is only ever saved, under the name of the project and the day', async () => {
+  test('is served as a download named after the project and the day', async () => {
     const response = await fetch(`${app.baseUrl}/api/3/geo/features/${rootId}/export?format=csv`, {
       headers: { authorization: `Bearer ${ana.tokens.access_token}` },
     });
@@ -205,7 +205,7 @@ describe('what is exported at once', () => {
     expect(text).toContain(`/organizations/${orgId}/projects/${rootId}/features/`);
   });
 
-  test('a file has its manifest: what it holds, and what the format cannot', async () => {
+  test('has a manifest of its contents and of the format’s limitations', async () => {
     const describeFile = async (format: ExportFormat, query: object, by = ana) => {
       const call = { ...inRoot(), query: { ...query, format, as: 'manifest' as const } };
       const bytes = await by.client.call(exports.exportFeatures, call);
@@ -229,7 +229,7 @@ describe('what is exported at once', () => {
     await expect(describeFile('csv', {}, zoe)).rejects.toMatchObject({ code: 'project_not_found' });
   });
 
-  test('the manifest of a receipt is that of the very file, and its owner’s alone', async () => {
+  test('has a receipt whose manifest describes that very file and is readable by its owner only', async () => {
     const choice = { text: 'kelp', format: 'csv' as const, receipt: crypto.randomUUID() };
     const totalFor = async (who: Person, more: object = {}) => {
       const query = { ...choice, as: 'manifest' as const, ...more };
@@ -247,7 +247,7 @@ describe('what is exported at once', () => {
     await ana.client.call(features.deleteFeature, { params: { code: added.properties.code } });
   });
 
-  test('a reader exports too, a stranger finds no project, and the audit tells who', async () => {
+  test('is allowed to readers, returns 404 to outsiders, and is audited', async () => {
     expect(await namesIn('kml', await exportNow('kml', {}, ben))).toHaveLength(3);
     await expect(exportNow('kml', {}, zoe)).rejects.toMatchObject({ code: 'project_not_found' });
     const { entries } = await ana.client.call(audit.listOrganizationAudit, {
@@ -262,7 +262,7 @@ describe('what is exported at once', () => {
     });
   });
 
-  test('too much at once is refused', async () => {
+  test('of too many features is rejected', async () => {
     const call = ana.client.call(exports.exportFeatures, {
       params: { project_id: largeId },
       query: { format: 'csv' },
@@ -270,13 +270,13 @@ describe('what is exported at once', () => {
     await expect(call).rejects.toMatchObject({ status: 409, code: 'export_too_large' });
   });
 
-  test.skipIf(!hasGdal).each(EXPORT_FORMATS)('GDAL finds the features of %s', async (format) => {
+  test.skipIf(!hasGdal).each(EXPORT_FORMATS)('as %s is read by GDAL', async (format) => {
     expect(await countByGdal(format, await exportNow(format))).toBe(format === 'gpx' ? 2 : 3);
   });
 });
 
-describe('what is made in the background', () => {
-  test('a large one goes page by page to a file that its address opens', async () => {
+describe('a background export', () => {
+  test('writes a large file page by page and serves it at its URL', async () => {
     const made = await ana.client.call(exports.createExport, {
       params: { project_id: largeId },
       body: { format: 'geopackage' },
@@ -290,7 +290,7 @@ describe('what is made in the background', () => {
       left: {},
       member_display_name: 'Ana Ruiz',
     });
-    // The address alone is enough: a browser sends no token when it saves a file.
+    // The URL is enough: a browser sends no token with a download.
     const response = await fetch(`${app.baseUrl}${job.url}`);
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(bytes.length).toBe(job.byte_size);
@@ -298,7 +298,7 @@ describe('what is made in the background', () => {
     expect(Date.parse(job.expires_at ?? '') - Date.now()).toBeGreaterThan((EXPORT_HOURS - 1) * 3_600_000);
   });
 
-  test('many at the same moment come once each, and in none is one missing', async () => {
+  test('holds each of many features with the same timestamp exactly once', async () => {
     const made = await ana.client.call(exports.createExport, {
       params: { project_id: largeId },
       body: { format: 'kml' },
@@ -310,7 +310,7 @@ describe('what is made in the background', () => {
     expect(names).toHaveLength(LARGE);
   });
 
-  test('photographs travel with KMZ, and with nothing else', async () => {
+  test('includes photographs in KMZ only', async () => {
     const job = await ended(
       await ana.client.call(exports.createExport, {
         ...inRoot(),
@@ -331,7 +331,7 @@ describe('what is made in the background', () => {
     await expect(wrong).rejects.toMatchObject({ code: 'validation_failed' });
   });
 
-  test('a photograph of a phone travels as it is, behind one that programs show', async () => {
+  test('keeps a HEIC original behind a rendition that programs can display', async () => {
     const body = { name: 'Tide pools' };
     const made = await ana.client.call(projects.createProject, { params: { org_id: orgId }, body });
     const point = { type: 'Point' as const, coordinates: [1, 2] as [number, number] };
@@ -344,12 +344,12 @@ describe('what is made in the background', () => {
     );
     expect(job.manifest).toMatchObject({ total: 1, photos: 1, photos_left: 0 });
     const bytes = new Uint8Array(await (await fetch(`${app.baseUrl}${job.url}`)).arrayBuffer());
-    // Whoever unpacks it finds both.
+    // The archive holds both files.
     const files = unzipSync(bytes);
     const jpeg = Object.keys(files).find((name) => name.endsWith('.jpg')) ?? '';
     expect(await sharp(files[jpeg]).metadata()).toMatchObject({ format: 'jpeg', width: 240, height: 160 });
     expect(new TextDecoder().decode(files['doc.kml'])).toContain(`img src=&quot;${jpeg}`);
-    // Whoever brings it back here has the original.
+    // A reimport yields the original.
     const decoded = await decodeFile({ name: 'x.kmz', bytes });
     expect(decoded.report?.left).toEqual([]);
     const [picture] = (decoded.ok ? decoded.features : []).flatMap((feature) => feature.pictures ?? []);
@@ -357,7 +357,7 @@ describe('what is made in the background', () => {
     expect(picture?.name).toMatch(/\.heic$/);
   });
 
-  test('what GPX cannot hold is in the manifest, with the filters', async () => {
+  test('lists what GPX cannot hold, and the filters, in its manifest', async () => {
     const job = await ended(
       await ana.client.call(exports.createExport, {
         ...inRoot(),
@@ -372,7 +372,7 @@ describe('what is made in the background', () => {
     });
   });
 
-  test('an export is its maker’s alone', async () => {
+  test('is visible to its creator only', async () => {
     const job = await ended(
       await ana.client.call(exports.createExport, { ...inRoot(), body: { format: 'csv' } }),
     );
@@ -385,7 +385,7 @@ describe('what is made in the background', () => {
     await expect(elsewhere).rejects.toMatchObject({ code: 'export_not_found' });
   });
 
-  test('a cancelled one is gone from the list, and its address opens nothing', async () => {
+  test('disappears from the list when cancelled, and its URL stops working', async () => {
     const job = await ended(
       await ana.client.call(exports.createExport, { ...inRoot(), body: { format: 'csv' } }),
     );
@@ -395,7 +395,7 @@ describe('what is made in the background', () => {
     expect((await fetch(`${app.baseUrl}${job.url}`)).status).toBe(404);
   });
 
-  test('one that is cancelled while it is made comes to no file', async () => {
+  test('cancelled while it runs produces no file', async () => {
     await app.services.exportRunner.stop();
     const params = { project_id: largeId };
     const body = { format: 'geojson' as const };
@@ -404,7 +404,7 @@ describe('what is made in the background', () => {
     await app.services.exportRunner.start();
     await untilStatus(uuid, 'running');
     await ana.client.call(exports.cancelExport, { params: { ...params, uuid } });
-    // The one behind it is not held up.
+    // The next export is not blocked.
     expect(await ended(next)).toMatchObject({ status: 'done' });
     expect(await ana.client.call(exports.getExport, { params: { ...params, uuid } })).toMatchObject({
       status: 'cancelled',
@@ -413,7 +413,7 @@ describe('what is made in the background', () => {
     });
   });
 
-  test('who loses the project loses the file, and what is still to be made', async () => {
+  test('is lost, finished or pending, with access to the project', async () => {
     const job = await ended(
       await ben.client.call(exports.createExport, { ...inRoot(), body: { format: 'csv' } }),
       ben,
@@ -433,7 +433,7 @@ describe('what is made in the background', () => {
     expect(cancelled).toMatchObject({ status: 'cancelled', url: null });
   });
 
-  test('what a dead process had in hand is begun again', async () => {
+  test('left by a dead process starts again', async () => {
     await app.services.exportRunner.stop();
     const { uuid } = await ana.client.call(exports.createExport, { ...inRoot(), body: { format: 'csv' } });
     await sql`
@@ -446,7 +446,7 @@ describe('what is made in the background', () => {
     });
   });
 
-  test('a member has so many in the making and no more, also when asked for at once', async () => {
+  test('is limited to a number of pending exports per member, also for concurrent requests', async () => {
     await app.services.exportRunner.stop();
     const asked = await Promise.allSettled(
       Array.from({ length: MAX_OPEN_EXPORTS + 3 }, () =>
@@ -462,7 +462,7 @@ describe('what is made in the background', () => {
     await app.services.exportRunner.start();
   });
 
-  test('an expired file cannot be fetched, and is removed', async () => {
+  test('cannot be downloaded after it expires, and is removed', async () => {
     const job = await ended(
       await ana.client.call(exports.createExport, { ...inRoot(), body: { format: 'csv' } }),
     );

@@ -2,13 +2,13 @@ import { type ExportList, hasProjectPermission, type ProjectPermission } from '@
 import { findProjectRole } from '../../access/roles.ts';
 import type { Reader } from '../../platform/db/database.ts';
 
-/** What taking out each list asks for: as much as seeing it. */
+/** The permission to export each list, equal to the permission to see it. */
 const NEEDED: Readonly<Record<ExportList, ProjectPermission>> = {
   features: 'feature:export',
   trash: 'feature:delete',
 };
 
-/** Whether a member may, at this moment, have a list of a project as a file. */
+/** Whether a member may now export a list of a project. */
 export async function mayExport(
   db: Reader,
   memberId: number,

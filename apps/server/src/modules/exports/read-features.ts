@@ -7,12 +7,12 @@ import { type ExportScope, type FeatureExportRow, listForExport } from '../featu
 import { listPictures, type StoredPicture } from '../resources/index.ts';
 import { drawPhotograph, MAX_DRAWN_BYTES } from './files/draw-photograph.ts';
 
-/** Features that are asked for at once. */
+/** Features per query. */
 const PAGE = 500;
-/** What photographs may take in an archive: its format ends at 4 GB. */
+/** The maximum total size of photographs in an archive, whose format ends at 4 GB. */
 const MAX_PHOTO_BYTES = 3_500_000_000;
 
-/** Where the features come from. */
+/** The sources of features and their photographs. */
 export interface FeatureSource {
   readonly database: Database;
   readonly storage: Storage;
@@ -22,14 +22,14 @@ export interface FeatureSource {
 
 export interface FeatureQuery {
   readonly scope: ExportScope;
-  /** Kinds of geometry, each group after the one before. */
+  /** Groups of geometry types, exported one after another. */
   readonly groups: readonly (readonly GeometryType[])[];
   readonly withPhotos: boolean;
-  /** Told before each page how many came before; what it throws ends the export. */
+  /** Called before each page with the number of features read so far; throwing ends the export. */
   readonly onPage: (read: number) => Promise<void>;
 }
 
-/** Photographs that went along, and those for which there was no room. */
+/** Photographs included, and those left out for lack of space. */
 export interface PhotoCounts {
   taken: number;
   left: number;
@@ -43,10 +43,10 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/heic': 'heic',
   'image/avif': 'avif',
 };
-/** Pictures that the programs which read archives do not show. */
+/** Image types that common programs cannot show. */
 const UNSEEN: ReadonlySet<string> = new Set(['image/heic', 'image/avif']);
 
-/** A photograph as it came, and where most programs would not show it, also one drawn of it. */
+/** The original photograph, with a rendition in front of it if common programs cannot show the original. */
 function toFile({ uuid, media_type, digest }: StoredPicture, source: FeatureSource): ExportedFile {
   const original: ExportedFile = {
     path: `files/${uuid}.${EXTENSIONS[media_type] ?? 'bin'}`,
@@ -58,11 +58,11 @@ function toFile({ uuid, media_type, digest }: StoredPicture, source: FeatureSour
   return { path: `files/${uuid}.jpg`, open: () => drawPhotograph(source, digest), original };
 }
 
-/** What a photograph may take in an archive, at most. */
+/** The maximum size of a photograph in an archive, in bytes. */
 const countBytes = ({ media_type, byte_size }: StoredPicture) =>
   byte_size + (UNSEEN.has(media_type) ? MAX_DRAWN_BYTES : 0);
 
-/** The kinds of a form's fields, as they are; a kind of a newer server is a text. */
+/** The type of a template’s field; an unknown type of a newer server becomes text. */
 const toType = (type: number): DataField['type'] => ([1, 2, 3, 4] as const).find((one) => one === type) ?? 0;
 
 function toExported(
@@ -87,7 +87,7 @@ function toExported(
   };
 }
 
-/** Takes along the photographs of some features, as long as there is room. @returns the files by feature. */
+/** Includes the photographs of some features as long as there is space. @returns the files by feature. */
 async function takePhotos(
   source: FeatureSource,
   rows: readonly FeatureExportRow[],
@@ -110,7 +110,7 @@ async function takePhotos(
   return files;
 }
 
-/** The features of a scope in the order of its list, page by page, so that none but these are ever in memory. */
+/** The features of a scope in the order of its list. Only one page at a time is in memory. */
 export async function* readFeatures(
   source: FeatureSource,
   { scope, groups, withPhotos, onPage }: FeatureQuery,

@@ -21,7 +21,7 @@ const MANIFEST: ExportManifest = {
   zero_altitudes: 0,
 };
 
-test('what a file held is known for five minutes, of the last thousand files', () => {
+test('receipts are kept for five minutes, for the latest thousand files', () => {
   let now = 0;
   const receipts = createReceipts(() => now);
   receipts.keep('first', MANIFEST);

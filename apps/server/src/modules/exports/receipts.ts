@@ -1,17 +1,17 @@
 import type { ExportManifest } from '@waypost/contract';
 
-/** How long it is known what a file held that was handed out at once. */
+/** How long the manifest of an immediate export is kept. */
 const KEPT_MS = 300_000;
-/** The oldest go first. */
+/** The oldest are evicted first. */
 const MAX_KEPT = 1_000;
 
-/** What files held that were handed out at once, by the name that whoever asked for them gave. */
+/** Manifests of immediate exports, by the receipt that the caller named. */
 export interface Receipts {
   keep(name: string, manifest: ExportManifest): void;
   find(name: string): ExportManifest | null;
 }
 
-/** In the memory of this process: where another is asked, the file is counted anew. */
+/** Kept in the memory of this process; another process computes the manifest anew. */
 export function createReceipts(now: () => number = Date.now): Receipts {
   const kept = new Map<string, { readonly manifest: ExportManifest; readonly untilMs: number }>();
   const forgetOld = () => {
@@ -22,7 +22,7 @@ export function createReceipts(now: () => number = Date.now): Receipts {
   };
   return {
     keep(name, manifest) {
-      // Put in anew, so that they stand in the order they came.
+      // Reinserted to keep insertion order.
       kept.delete(name);
       kept.set(name, { manifest, untilMs: now() + KEPT_MS });
       forgetOld();

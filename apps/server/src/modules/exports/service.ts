@@ -40,7 +40,7 @@ import {
 
 type Grant = ProjectGrant<'feature:export'>;
 
-/** A list to be taken out, by somebody who may see it: the list of a project as it is filtered, or its trash. */
+/** A list to export, with proof of access: the filtered list of a project, or its trash. */
 export type ListToExport =
   | { readonly list: 'features'; readonly grant: Grant; readonly filter: FeatureFilter }
   | { readonly list: 'trash'; readonly grant: ProjectGrant<'feature:delete'> };
@@ -50,7 +50,7 @@ function toScope(of: ListToExport): ExportScope {
   return of.list === 'trash' ? { list: of.list, projectId } : { list: of.list, projectId, filter: of.filter };
 }
 
-/** The store keeps files younger than this, whoever asks. */
+/** The file store never deletes files younger than this. */
 const SETTLED_MS = 3_600_000;
 
 export interface ExportChoice {
@@ -60,33 +60,33 @@ export interface ExportChoice {
 
 export interface DirectChoice {
   readonly format: ExportFormat;
-  /** What the caller calls the file, to ask afterwards what it held. */
+  /** A name chosen by the caller, by which the manifest of this file can be requested later. */
   readonly receipt: string | undefined;
 }
 
-/** Names are the caller's own: nobody learns what another's file held. */
+/** Scoped to the caller, so that no one reads the manifest of another member’s file. */
 const toReceiptName = ({ list, grant }: ListToExport, { format, receipt }: DirectChoice) =>
   receipt === undefined ? null : `${grant.memberId} ${grant.projectId} ${list} ${format} ${receipt}`;
 
-/** Features as files: at once, or made in the background. An export is only ever its maker's. */
+/** Exports features as files, immediately or in the background. An export is visible to its creator only. */
 export interface ExportService {
   /** @throws AppError `export_too_large` above `MAX_DIRECT_EXPORT` features. */
   exportNow(of: ListToExport, choice: DirectChoice): Promise<BinaryResult>;
   /**
-   * The manifest of what `exportNow` hands out, as JSON: of the very file that was handed out under this receipt, or
-   * else of one that would be now. @throws AppError as that does.
+   * The manifest of an immediate export, as JSON: of the very file handed out under this receipt, or else of one made
+   * now. @throws AppError like `exportNow`.
    */
   describe(of: ListToExport, choice: DirectChoice): Promise<BinaryResult>;
   preview(of: ListToExport): Promise<ExportPreview>;
   /** @throws AppError `too_many_requests` when the member has too many. */
   create(of: ListToExport, choice: ExportChoice): Promise<ExportJob>;
   list(grant: Grant): Promise<ExportJob[]>;
-  /** @throws AppError `export_not_found` for another's and none. */
+  /** @throws AppError `export_not_found` for an unknown export and for another member’s. */
   get(grant: Grant, uuid: string): Promise<ExportJob>;
   cancel(grant: Grant, uuid: string): Promise<void>;
-  /** @throws AppError `export_not_found` when it has expired, or its maker may not see the list any more. */
+  /** @throws AppError `export_not_found` when it has expired, or its creator may no longer see the list. */
   download(token: string): Promise<BinaryResult>;
-  /** Removes what has expired. @returns how many exports are gone. */
+  /** Deletes expired exports. @returns the number deleted. */
   purge(now?: Date): Promise<number>;
 }
 
@@ -105,7 +105,7 @@ function toJob(row: ExportRow): ExportJob {
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at?.toISOString() ?? null,
     url: row.token === null ? null : `${API_BASE}/geo/exports/${row.token}`,
-    // One that was made before there were exports of anything else does not say what it is of.
+    // Manifests from before exports of the trash do not name their list.
     manifest: row.manifest === null ? null : { ...row.manifest, list: row.list },
   };
 }
@@ -121,7 +121,7 @@ async function findOwn(
   return row;
 }
 
-/** A file that is small enough to be made while somebody waits. */
+/** Writes a file small enough for an immediate response. */
 async function writeNow(
   source: FeatureSource,
   of: ListToExport,
@@ -135,7 +135,7 @@ async function writeNow(
   return { file: await writeFile(source, request), total };
 }
 
-/** The file is made and thrown away: what of it had to be left or cut shows only then. */
+/** The file is written and discarded, because only writing shows what had to be omitted or truncated. */
 async function describeExport(
   source: FeatureSource,
   of: ListToExport,
@@ -151,7 +151,7 @@ const toManifestResult = (manifest: ExportManifest): BinaryResult => ({
   headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' },
 });
 
-/** The bytes of a file; once they are all there, what it holds is known. */
+/** The bytes of a file; its manifest is kept after the last one. */
 async function* withReceipt(
   file: FeatureFile,
   now: Date,
@@ -246,7 +246,7 @@ async function create(
 
 async function download({ database, storage }: FeatureSource, token: string): Promise<BinaryResult> {
   const row = await findExportByToken(database.read, token);
-  // The address outlives the page it stood on, but not the right to what is behind it.
+  // The URL stays valid after its page is closed, but only with access to the list.
   const isTheirs = row !== null && (await mayExport(database.read, row.member_id, row.project_id, row.list));
   if (row === null || row.digest === null || !isTheirs) throw new AppError('export_not_found');
   return {

@@ -9,10 +9,10 @@ import {
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
-/** The channel on which a commit tells every server process that an export waits. */
+/** The channel on which a commit notifies every server process of a queued export. */
 export const EXPORT_CHANNEL = 'waypost_export';
 
-/** An export and all that is known of it. */
+/** A row of an export. */
 export interface ExportRow {
   readonly uuid: string;
   readonly project_id: number;
@@ -36,7 +36,7 @@ export interface ExportRow {
 const COLUMNS = sql`uuid, project_id, member_id, list, format, with_photos, filter, file_name, status, total,
   written, manifest, digest, byte_size::double precision as byte_size, token, created_at, expires_at`;
 
-/** Makes whoever asks for another export of the same member at this moment wait, and counts theirs. */
+/** Counts the exports of a member, and serializes concurrent requests of that member. */
 export async function countExports(tx: Tx, memberId: number): Promise<{ open: number; recent: number }> {
   await sql`select 1 from members where member_id = ${memberId} for update`.execute(tx);
   const result = await sql<{ open: number; recent: number }>`
@@ -51,7 +51,7 @@ export type NewExport = Pick<
   'uuid' | 'project_id' | 'member_id' | 'list' | 'format' | 'with_photos' | 'filter' | 'file_name' | 'total'
 >;
 
-/** Queues an export and tells the processes that make them. */
+/** Queues an export and notifies the runners. */
 export async function insertExport(tx: Tx, row: NewExport): Promise<void> {
   await tx
     .insertInto('exports')
@@ -60,7 +60,7 @@ export async function insertExport(tx: Tx, row: NewExport): Promise<void> {
   await sql`select pg_notify(${EXPORT_CHANNEL}, '')`.execute(tx);
 }
 
-/** A member's exports of a project that are in the making, failed or can be fetched, the latest first. */
+/** A member’s exports of a project that are pending, failed or downloadable, newest first. */
 export async function listOwnExports(db: Reader, memberId: number, projectId: number): Promise<ExportRow[]> {
   const result = await sql<ExportRow>`
     select ${COLUMNS} from exports
@@ -82,7 +82,7 @@ export async function findOwnExport(
   return result.rows[0] ?? null;
 }
 
-/** The export that a token opens, while it can be fetched. */
+/** The export of a download token, until it expires. */
 export async function findExportByToken(db: Reader, token: string): Promise<ExportRow | null> {
   const result = await sql<ExportRow>`
     select ${COLUMNS} from exports
@@ -90,7 +90,7 @@ export async function findExportByToken(db: Reader, token: string): Promise<Expo
   return result.rows[0] ?? null;
 }
 
-/** Takes the export that waits longest, also one whose maker has died. Two takers never get the same one. */
+/** Claims the export that has waited longest, including one whose process died. Two runners never get the same one. */
 export async function takeNextExport(tx: Tx, leaseMs: number): Promise<ExportRow | null> {
   const result = await sql<ExportRow>`
     update exports set status = 'running', written = 0,
@@ -105,7 +105,7 @@ export async function takeNextExport(tx: Tx, leaseMs: number): Promise<ExportRow
   return result.rows[0] ?? null;
 }
 
-/** Notes how far an export is and keeps it. @returns false when it is wanted no more. */
+/** Records progress and renews the lease. @returns false when the export was cancelled. */
 export async function keepExport(tx: Tx, uuid: string, written: number, leaseMs: number): Promise<boolean> {
   const result = await sql`
     update exports set written = greatest(written, ${written}),
@@ -114,7 +114,9 @@ export async function keepExport(tx: Tx, uuid: string, written: number, leaseMs:
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** What an export became. One that was cancelled meanwhile only keeps the name of its file, for that to be removed. */
+/**
+ * Records a finished export. One cancelled meanwhile only keeps the digest of its file, so that the file is deleted.
+ */
 export async function finishExport(
   tx: Tx,
   uuid: string,
@@ -130,7 +132,7 @@ export async function finishExport(
     where uuid = ${uuid} and status = 'running'`.execute(tx);
 }
 
-/** Ends an export without a file; `cancelled` also takes the file of one that has one. */
+/** Ends an export without a file; `cancelled` also withdraws a finished file. */
 export async function endExport(tx: Tx, uuid: string, status: 'failed' | 'cancelled'): Promise<void> {
   await sql`
     update exports set status = ${status}, token = null, lease_until = null,
@@ -139,7 +141,7 @@ export async function endExport(tx: Tx, uuid: string, status: 'failed' | 'cancel
     where uuid = ${uuid} and (${status} = 'cancelled' or status = 'running')`.execute(tx);
 }
 
-/** Puts what a stopping process had in hand back into the queue. */
+/** Requeues the export of a process that is stopping. */
 export async function requeueExport(tx: Tx, uuid: string): Promise<void> {
   await sql`
     update exports set status = 'queued', lease_until = null, written = 0
@@ -147,7 +149,7 @@ export async function requeueExport(tx: Tx, uuid: string): Promise<void> {
   await sql`select pg_notify(${EXPORT_CHANNEL}, '')`.execute(tx);
 }
 
-/** Where one process alone uses the database, nobody else has anything in hand. */
+/** Requeues every running export. Only for a database used by a single process. */
 export async function requeueAll(tx: Tx): Promise<void> {
   await sql`update exports set status = 'queued', lease_until = null, written = 0 where status = 'running'`.execute(
     tx,
@@ -155,8 +157,8 @@ export async function requeueAll(tx: Tx): Promise<void> {
 }
 
 /**
- * Forgets what has expired. A file younger than `settledMs` is left for later: the store keeps young files.
- * @returns the digests of their files.
+ * Deletes expired exports. Those with a file younger than `settledMs` are left for later, since the store keeps young
+ * files. @returns the digests of their files.
  */
 export async function deleteExpiredExports(
   tx: Tx,
@@ -171,7 +173,7 @@ export async function deleteExpiredExports(
   return { digests, count: result.rows.length };
 }
 
-/** Names that stand in a manifest. */
+/** The names that a manifest contains. */
 export async function findNames(
   db: Reader,
   memberId: number,

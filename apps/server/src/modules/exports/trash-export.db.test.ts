@@ -15,7 +15,7 @@ import { makePicture } from '../../../test/pictures/picture.ts';
 import { putProjectMember } from '../projects/index.ts';
 
 const { audit, exports, featureHistory, features, organizations, projects } = ENDPOINTS;
-/** More than one page of reading, and more than are handed out at once. */
+/** More than one page of reading, and more than the limit of an immediate export. */
 const LARGE = MAX_DIRECT_EXPORT + 501;
 const RING: [number, number][] = [
   [0, 0],
@@ -115,8 +115,8 @@ async function ended(job: ExportJob, by = ana): Promise<ExportJob> {
   }
 }
 
-describe('the trash as a file', () => {
-  test('holds what the trash shows, in its order, and is read back the same', async () => {
+describe('an export of the trash', () => {
+  test('holds what the trash shows, in its order, and reads back unchanged', async () => {
     const { features: shown, total } = await ana.client.call(featureHistory.listDeletedFeatures, inRoot());
     const back = await featuresIn('geojson', await exportNow('geojson'));
     expect(back.map(({ properties }) => properties.name)).toEqual(['Kelp bed', 'Buoy']);
@@ -128,7 +128,7 @@ describe('the trash as a file', () => {
     });
   });
 
-  test('says of each since when it is deleted, and by whom', async () => {
+  test('gives the deletion time and the deleting member of each feature', async () => {
     const [header = '', ...rows] = new TextDecoder()
       .decode(await exportNow('csv'))
       .replace(/^\ufeff/, '')
@@ -141,12 +141,12 @@ describe('the trash as a file', () => {
       expect(row).toContain(`${deleted_at},${deleted_by}`);
     }
     expect(shown.map(({ deleted_by }) => deleted_by)).toEqual(['Ben Soto', 'Ana Ruiz']);
-    // A list that is no trash has no such columns.
+    // Other lists have no such columns.
     const listed = await ana.client.call(exports.exportFeatures, { ...inRoot(), query: { format: 'csv' } });
     expect(new TextDecoder().decode(listed)).not.toContain('waypost_deleted');
   });
 
-  test('has its preview and its manifest, which say what it is of', async () => {
+  test('has a preview and a manifest that name the trash as its source', async () => {
     expect(await ana.client.call(exports.previewTrashExport, inRoot())).toEqual({
       total: 2,
       by_type: { Point: 1, Polygon: 1 },
@@ -164,7 +164,7 @@ describe('the trash as a file', () => {
     });
   });
 
-  test('is for those who see the trash: editors, not viewers, and strangers find no project', async () => {
+  test('is allowed to editors, not to viewers, and returns 404 to outsiders', async () => {
     expect(await featuresIn('kml', await exportNow('kml', ben))).toHaveLength(2);
     for (const call of [exports.previewTrashExport, featureHistory.listDeletedFeatures] as const)
       await expect(vera.client.call(call, inRoot())).rejects.toMatchObject({ code: 'forbidden' });
@@ -174,14 +174,14 @@ describe('the trash as a file', () => {
     await expect(asked).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('is named in the audit as what it is', async () => {
+  test('is audited as an export of the trash', async () => {
     await exportNow('kml', ben);
     const call = { params: { org_id: orgId }, query: { about: 'data' as const } };
     const { entries } = await ana.client.call(audit.listOrganizationAudit, call);
     expect(entries[0]).toMatchObject({ action: 'data.exported', subject: 'kml, trash', became: '2' });
   });
 
-  test('is made in the background where it is large, each feature once', async () => {
+  test('runs in the background when it is large, with each feature once', async () => {
     const params = { project_id: largeId };
     await expect(exportNow('csv', ana, largeId)).rejects.toMatchObject({ code: 'export_too_large' });
     const made = await ana.client.call(exports.createTrashExport, { params, body: { format: 'geojson' } });
@@ -195,13 +195,13 @@ describe('the trash as a file', () => {
     expect(names).toHaveLength(LARGE);
   });
 
-  test('takes its photographs along', async () => {
+  test('includes photographs', async () => {
     const body = { format: 'kmz' as const, with_photos: true };
     const job = await ended(await ana.client.call(exports.createTrashExport, { ...inRoot(), body }));
     expect(job.manifest).toMatchObject({ total: 2, photos: 1, photos_left: 0 });
   });
 
-  test('is taken back from who may not see the trash any more, though they may read the project', async () => {
+  test('is withdrawn from a member who may no longer see the trash, even if they may read the project', async () => {
     const body = { format: 'csv' as const };
     const list = await ended(await ben.client.call(exports.createExport, { ...inRoot(), body }), ben);
     const trash = await ended(await ben.client.call(exports.createTrashExport, { ...inRoot(), body }), ben);

@@ -4,7 +4,7 @@ import type { AccessWorld } from '../../../test/access/access-world.ts';
 
 const POINT = { type: 'Point' as const, coordinates: [-91.8, 42.7] as [number, number] };
 
-/** Valid requests of the endpoints of features. */
+/** Valid requests to the endpoints of `features`. */
 export const accessRequests: AccessRequestsOf<'features'> = {
   features: {
     listFeatures: [{ input: async (world) => inProject(world) }],
@@ -65,7 +65,7 @@ export const accessRequests: AccessRequestsOf<'features'> = {
       title: isShared ? 'Public' : 'of the project alone',
       isShared,
       alsoNeeds: 'project:update' as const,
-      // An area may be a boundary; that this one is a point is told to those who may ask.
+      // Only areas can be a boundary, so callers with access get this error for a point.
       always: { status: 400, reason: 'a point bounds nothing' },
       input: async (world: AccessWorld) => ({
         params: { code: await world.makeFeature({ shared: isShared }) },
@@ -87,7 +87,7 @@ export const accessRequests: AccessRequestsOf<'features'> = {
   },
 };
 
-/** What an API key may call, with the rights of its maker. */
+/** Endpoints that accept an API key, which acts with the rights of its creator. */
 export const openToKeys: OpenToKeys<'features'> = [
   'features.createFeature',
   'features.listFeatures',

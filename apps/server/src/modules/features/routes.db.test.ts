@@ -38,7 +38,7 @@ function create(feature: FeatureCreateInput, files: File[] = [], projectId = chi
 }
 
 describe('features', () => {
-  test('a created feature is read back as it was sent, measured by the database', async () => {
+  test('a created feature reads back as sent, with measures of the database', async () => {
     const square: [number, number][] = [
       [-110.4, 24.1],
       [-110.3, 24.1],
@@ -56,12 +56,12 @@ describe('features', () => {
     expect(read).toEqual(made);
     expect(read.geometry).toEqual({ type: 'Polygon', coordinates: [square] });
     expect(read.properties.created_origin).toBe(1_700_000_000_000);
-    // A tenth of a degree squared at 24° N on the ellipsoid.
+    // A square of 0.1° at 24° N on the ellipsoid.
     expect(read.properties.area_m2).toBeGreaterThan(112e6);
     expect(read.properties.area_m2).toBeLessThan(113e6);
   });
 
-  test('a parent project shows the features of its children, and counts them', async () => {
+  test('a parent project lists and counts the features of its subprojects', async () => {
     const made = await create(buoy);
     const page = await ana.client.call(features.listFeaturesWithTotal, {
       params: { project_id: project.project_id },
@@ -74,7 +74,7 @@ describe('features', () => {
     expect(counted.features_count).toBe(page.total);
   });
 
-  test('the same local_uuid makes one feature; with another body it is refused', async () => {
+  test('a repeated local_uuid creates one feature; with a different body it is rejected', async () => {
     const feature = { ...buoy, local_uuid: crypto.randomUUID() };
     const first = await create(feature);
     const again = await create(feature);
@@ -84,7 +84,7 @@ describe('features', () => {
     });
   });
 
-  test('files travel with the feature and come back byte for byte', async () => {
+  test('files sent with the feature read back byte for byte', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, i) => (i * 31) % 256);
     const made = await create(buoy, [new File([bytes], 'net <1>.bin')]);
     const [file] = made.properties.resources;
@@ -99,7 +99,7 @@ describe('features', () => {
     expect(new Uint8Array(answer)).toEqual(bytes);
   });
 
-  test('a file’s name is cleaned of paths and control characters, and may be missing', async () => {
+  test('a file name is stripped of paths and control characters, and is optional', async () => {
     const names = ['../../etc/pass\u0000wd\u0007.txt', 'x'.repeat(300)];
     const made = await create(
       buoy,
@@ -130,7 +130,7 @@ describe('features', () => {
     }
   });
 
-  test('an outline that crosses itself is refused with the place', async () => {
+  test('a self-intersecting polygon is rejected with the position', async () => {
     const bowtie: [number, number][] = [
       [0, 0],
       [1, 1],
@@ -147,7 +147,7 @@ describe('features', () => {
     });
   });
 
-  test('an edit from a stale version is refused and changes nothing', async () => {
+  test('an update from a stale version is rejected and changes nothing', async () => {
     const { properties } = await create(buoy);
     const params = { code: properties.code };
     const edit = (name: string) =>
@@ -157,7 +157,7 @@ describe('features', () => {
     expect((await ana.client.call(features.getFeature, { params })).properties.name).toBe('First edit');
   });
 
-  test('an edit changes what it names and leaves the rest', async () => {
+  test('an update changes only the fields it names', async () => {
     const { properties } = await create({
       ...buoy,
       description: 'Yellow, with a light',
@@ -196,7 +196,7 @@ describe('features', () => {
         },
       },
     });
-    // A degree along the equator of the ellipsoid.
+    // One degree along the equator of the ellipsoid.
     expect(moved.properties).toMatchObject({
       type: 'LineString',
       description: 'Yellow, with a light',
@@ -206,7 +206,7 @@ describe('features', () => {
     await ana.client.call(features.deleteFeature, { params });
   });
 
-  test('a deleted feature is gone from reads, lists and counts', async () => {
+  test('a deleted feature disappears from reads, lists and counts', async () => {
     const { properties } = await create(buoy);
     const params = { project_id: project.project_id };
     const before = await ana.client.call(features.getFeaturesTotal, { params });
@@ -222,7 +222,7 @@ describe('features', () => {
     });
   });
 
-  test('lists filter by what is in view, also across the antimeridian', async () => {
+  test('lists filter by bbox, also across the antimeridian', async () => {
     const taveuni = await create({ ...buoy, geometry: { type: 'Point', coordinates: [179.9, -16.8] } });
     const view = { west: 179, south: -18, east: -179, north: -16 };
     const page = await ana.client.call(features.listFeatures, {

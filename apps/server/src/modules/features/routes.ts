@@ -9,7 +9,7 @@ import type { FeatureTimeline } from './timeline/service.ts';
 import type { FeatureTrash } from './trash/service.ts';
 import type { FeatureWriter } from './writing/service.ts';
 
-/** What moving a feature asks of the project it goes to. */
+/** The permission that moving a feature needs in the target project. */
 const MOVED_INTO = { kind: 'project', needs: 'feature:create', project_id: 'body.project_id' } as const;
 
 export function createFeatureRoutes(

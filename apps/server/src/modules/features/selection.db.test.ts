@@ -67,7 +67,7 @@ async function create(
 const inRoot = () => ({ params: { project_id: rootId } });
 const codeOf = (name: string) => codes.get(name) ?? '';
 
-/** Names in the list of a filter, having asked total and tiles for the same. */
+/** The names in a filtered list, after checking that total and tiles agree. */
 async function namesOf(query: Record<string, unknown>): Promise<string[]> {
   const { features: rows, total } = await ana.client.call(features.listFeaturesWithTotal, {
     ...inRoot(),
@@ -79,7 +79,7 @@ async function namesOf(query: Record<string, unknown>): Promise<string[]> {
     params: { project_id: rootId, z: 0, x: 0, y: 0 },
     query,
   });
-  // An empty tile is no content.
+  // An empty tile has no content.
   const drawn = tile === undefined ? 0 : countPoints(decodeTile(new Uint8Array(tile)), true);
   expect(drawn).toBe(total);
   return rows.map((row) => row.name);
@@ -90,25 +90,29 @@ const ALL = ['Abandoned gillnet', 'Panga without lights', 'Kelp canopy', 'Moorin
 describe('list, total and tiles agree', () => {
   test.each<[string, () => Record<string, unknown>, string[]]>([
     ['without a filter', () => ({}), ALL],
-    ['by text of the name, without accents', () => ({ text: 'GILLNÉT' }), ['Abandoned gillnet']],
-    ['by text of the description', () => ({ text: 'croak' }), ['Abandoned gillnet']],
-    ['by words that begin words', () => ({ text: 'net' }), ['Net report']],
-    ['by text with signs of a question', () => ({ text: "it's & | ! (:*" }), []],
-    ['by people', () => ({ member_ids: [benId] }), ['Kelp canopy', 'Mooring buoy']],
-    ['by people who are not there', () => ({ member_ids: '900001,900002' }), []],
-    ['by forms', () => ({ template_ids: String(templateId) }), ['Net report']],
-    ['by words of a project', () => ({ tags: ['kelp'] }), ['Kelp canopy', 'Mooring buoy', 'Net report']],
-    ['by a word of no project', () => ({ tags: 'reef' }), []],
+    ['by text in the name, ignoring accents', () => ({ text: 'GILLNÉT' }), ['Abandoned gillnet']],
+    ['by text in the description', () => ({ text: 'croak' }), ['Abandoned gillnet']],
+    ['by a prefix of words', () => ({ text: 'net' }), ['Net report']],
+    ['by text with query operators', () => ({ text: "it's & | ! (:*" }), []],
+    ['by members', () => ({ member_ids: [benId] }), ['Kelp canopy', 'Mooring buoy']],
+    ['by unknown members', () => ({ member_ids: '900001,900002' }), []],
+    ['by templates', () => ({ template_ids: String(templateId) }), ['Net report']],
+    ['by a tag of a project', () => ({ tags: ['kelp'] }), ['Kelp canopy', 'Mooring buoy', 'Net report']],
+    ['by a tag of no project', () => ({ tags: 'reef' }), []],
     ['by time', () => ({ start_date: NOW - 2.5 * DAY_MS, end_date: NOW - 0.5 * DAY_MS }), ALL.slice(1, 3)],
-    ['Public alone', () => ({ shared: 'true' }), ['Panga without lights']],
-    ['static alone', () => ({ is_static: 'true' }), ['Kelp canopy']],
-    ['with pictures', () => ({ has_resources: 'true' }), ['Mooring buoy']],
-    ['by several at once', () => ({ tags: 'north', member_ids: [benId], text: 'kelp' }), ['Kelp canopy']],
+    ['Public only', () => ({ shared: 'true' }), ['Panga without lights']],
+    ['static only', () => ({ is_static: 'true' }), ['Kelp canopy']],
+    ['with images', () => ({ has_resources: 'true' }), ['Mooring buoy']],
+    [
+      'by several filters combined',
+      () => ({ tags: 'north', member_ids: [benId], text: 'kelp' }),
+      ['Kelp canopy'],
+    ],
   ])('%s', async (_title, query, names) => {
     expect(await namesOf(query())).toEqual(names);
   });
 
-  test('what is no filter is refused with its path', async () => {
+  test('an invalid filter is rejected with its path', async () => {
     const call = (query: object) => ana.client.call(features.listFeatures, { ...inRoot(), query });
     await expect(call({ member_ids: 'x' })).rejects.toMatchObject({
       issues: [{ path: 'query.member_ids.0' }],
@@ -117,7 +121,7 @@ describe('list, total and tiles agree', () => {
     await expect(call({ text: '  ' })).rejects.toMatchObject({ issues: [{ path: 'query.text' }] });
   });
 
-  test('pages follow each other over several projects', async () => {
+  test('pages are consistent across several projects', async () => {
     const pages = await Promise.all(
       [0, 2, 4].map((offset) =>
         ana.client.call(features.listFeatures, { ...inRoot(), query: { limit: 2, offset } }),
@@ -127,7 +131,7 @@ describe('list, total and tiles agree', () => {
   });
 });
 
-test('a row names its first photograph, whatever other files it has', async () => {
+test('a row names its first image, whatever other files it has', async () => {
   const rows = await ana.client.call(features.listFeatures, inRoot());
   const buoy = rows.find((row) => row.name === 'Mooring buoy');
   expect(rows.filter((row) => row.thumb_uuid !== null)).toEqual([buoy]);
@@ -136,7 +140,7 @@ test('a row names its first photograph, whatever other files it has', async () =
   expect(bytes.byteLength).toBeGreaterThan(0);
 });
 
-test('thumbnails and sizes are read at the addresses that features name', async () => {
+test('thumbnails and sizes are served at the URLs given in the feature', async () => {
   const rows = await ana.client.call(features.listFeatures, inRoot());
   const buoy = rows.find((row) => row.name === 'Mooring buoy');
   expect(rows.filter((row) => row.thumbUrl !== null)).toEqual([buoy]);
@@ -144,7 +148,7 @@ test('thumbnails and sizes are read at the addresses that features name', async 
   expect(properties.thumbUrl).toBe(buoy?.thumbUrl);
   const picture = properties.resources.find(({ variants }) => variants !== null);
   expect(picture?.variants?.thumbnail).toBe(properties.thumbUrl);
-  // Whatever is no picture has none.
+  // Files that are not images have none.
   expect(
     properties.resources.map(
       ({ media_type, variants }) => media_type.startsWith('image/') === (variants !== null),
@@ -158,7 +162,7 @@ test('thumbnails and sizes are read at the addresses that features name', async 
   }
 });
 
-test('a list carries geometries where it is asked for more than the feed shows, but none of thousands of points', async () => {
+test('a list includes geometries on request, except those of thousands of positions', async () => {
   const list = (query: object) => ana.client.call(features.listFeatures, { ...inRoot(), query });
   const whole = await list({ is_meta: 'false' });
   const [first] = whole;
@@ -186,7 +190,7 @@ test('a list carries geometries where it is asked for more than the feed shows, 
   await ana.client.call(features.deleteFeature, { params: { code } });
 });
 
-describe('before and after', () => {
+describe('previous and next', () => {
   const around = async (name: string, query: object = {}) => {
     const { prev, next } = await ana.client.call(features.getNeighbours, {
       ...inRoot(),
@@ -195,25 +199,25 @@ describe('before and after', () => {
     return [prev?.name ?? null, next?.name ?? null];
   };
 
-  test('one walks through the whole list', async () => {
+  test('walk through the whole list', async () => {
     expect(await Promise.all(ALL.map((name) => around(name)))).toEqual(
       ALL.map((_, at) => [ALL[at - 1] ?? null, ALL[at + 1] ?? null]),
     );
   });
 
-  test('a filter leaves out what the list leaves out, also around what is not in it', async () => {
+  test('skip what the filters of the list exclude, also from a feature outside the list', async () => {
     expect(await around('Kelp canopy', { member_ids: [benId] })).toEqual([null, 'Mooring buoy']);
     expect(await around('Panga without lights', { tags: 'kelp' })).toEqual([null, 'Kelp canopy']);
   });
 
-  test('features of the same moment have one order', async () => {
+  test('order features with the same timestamp consistently', async () => {
     for (const name of ['Twin 1', 'Twin 2', 'Twin 3']) await create(ana, rootId, { name }, 100);
     const rows = await ana.client.call(features.listFeatures, { ...inRoot(), query: { text: 'twin' } });
     const names = rows.map((row) => row.name);
     expect(await around(names[1] ?? '', { text: 'twin' })).toEqual([names[0], names[2]]);
   });
 
-  test('a feature of elsewhere is not found', async () => {
+  test('return 404 for a feature of another project', async () => {
     const call = ana.client.call(features.getNeighbours, {
       params: { project_id: kelpId },
       query: { code: codeOf('Abandoned gillnet') },

@@ -20,10 +20,10 @@ export interface FeatureReader {
     query: FeatureListQuery,
   ): Promise<{ features: FeatureListItem[]; total: number }>;
   count(grant: ReadGrant, filter: FeatureFilter): Promise<number>;
-  /** What stands before and after a feature in the list of a filter. */
+  /** The neighbours of a feature in a filtered list. */
   getNeighbours(grant: ReadGrant, code: string, filter: FeatureFilter): Promise<FeatureNeighbours>;
   get(grant: FeatureGrant<'feature:read'>): Promise<Feature>;
-  /** The features that belong to one. */
+  /** The child features of one feature. */
   listChilds(grant: FeatureGrant<'feature:read'>): Promise<FeatureListItem[]>;
 }
 
@@ -50,7 +50,7 @@ export function createFeatureReader(database: Database): FeatureReader {
       ]);
       return { prev, next };
     },
-    // Who reads a feature only because it is Public reads those of its childs that are Public too.
+    // A reader with access only through Public sees only the Public children.
     listChilds: (grant) => listChilds(db, grant.code, grant.role === null),
     async get(grant) {
       const feature = await findFeature(db, grant.code);

@@ -10,7 +10,10 @@ import type { Reader } from '../../platform/db/database.ts';
 import { plannedOnce } from '../../platform/db/driver/planned-once.ts';
 import { firstPictureOf, toThumbUrl } from '../resources/index.ts';
 
-/** The projects a list covers: one and those below it; with tags only those that carry one, or lie below such a one. */
+/**
+ * The projects that a list covers: a project and its descendants; with tags, only those in which the project or an
+ * ancestor has one of the tags.
+ */
 export function listedProjects(projectId: number, tags?: readonly string[]): RawBuilder<unknown> {
   const tagged =
     tags === undefined
@@ -21,7 +24,7 @@ export function listedProjects(projectId: number, tags?: readonly string[]): Raw
     where p.ancestor_ids @> array[${projectId}::integer] and p.deleted_at is null and ${tagged})`;
 }
 
-/** The rows of `f` that belong to a project or to one below it. */
+/** Condition on `f`: features of a project or its descendants. */
 export function subtreeOf(projectId: number, tags?: readonly string[]): RawBuilder<unknown> {
   return sql`f.project_id = any(${listedProjects(projectId, tags)})`;
 }
@@ -31,9 +34,9 @@ export function toConditions(projectId: number, filter: FeatureFilter): RawBuild
   return sql`${subtreeOf(projectId, filter.tags)} and ${toOwnConditions(filter)}`;
 }
 
-/** What of a filter is about the feature itself, and not about its project. */
+/** The conditions of a filter that concern the feature itself and not its project. */
 export function toOwnConditions(filter: FeatureFilter): RawBuilder<unknown> {
-  // Boundaries are no reports: they are drawn with their project and counted nowhere.
+  // Boundaries are not reports: they are drawn with their project and not counted.
   const all = [sql`f.deleted_at is null`, sql`f.subtype = 'report'`];
   if (filter.shared !== undefined) all.push(sql`f.shared = ${filter.shared}`);
   if (filter.is_static !== undefined) all.push(sql`f.is_static = ${filter.is_static}`);
@@ -50,7 +53,7 @@ export function toOwnConditions(filter: FeatureFilter): RawBuilder<unknown> {
   return sql.join(all, sql` and `);
 }
 
-/** Two indexes, of names and of what is written about features: each word has to be in the same of the two. */
+/** Names and descriptions have separate indexes, so all words must occur in the same one of the two. */
 function toTextCondition(text: string): RawBuilder<unknown> {
   const query = sql`search_query(${text})`;
   return sql`(search_words(f.name) @@ ${query} or (f.description <> '' and search_words(f.description) @@ ${query}))`;
@@ -60,7 +63,7 @@ function toBboxCondition({ west, south, east, north }: FeatureFilter): RawBuilde
   if (west === undefined || south === undefined || east === undefined || north === undefined) return null;
   const box = (w: number, e: number) =>
     sql`f.geometry && st_makeenvelope(${w}, ${south}, ${e}, ${north}, 4326)`;
-  // A view across the antimeridian has its west east of its east.
+  // A bbox across the antimeridian has west greater than east.
   return west <= east ? box(west, east) : sql`(${box(west, 180)} or ${box(-180, east)})`;
 }
 
@@ -73,12 +76,15 @@ interface ListRow extends Omit<FeatureListItem, 'created_origin' | 'created_at' 
   created_at: Date;
 }
 
-/** How many there are to be, in the text of a statement or beside it. */
+/** A row count, written into a statement as a literal or as a parameter. */
 type ToSql = (count: number) => RawBuilder<unknown>;
 
 const toParameter: ToSql = (count) => sql`${count}`;
 
-/** The codes of a page: of each project its newest by its index, then the newest of these, so that a million are never sorted. */
+/**
+ * The codes of a page: reads the newest of each project by index, then merges them, so that a large project is never
+ * sorted as a whole.
+ */
 function newestOf(projectId: number, query: FeatureListQuery, toSql: ToSql): RawBuilder<unknown> {
   const { limit, offset } = query;
   return sql`
@@ -91,14 +97,17 @@ function newestOf(projectId: number, query: FeatureListQuery, toSql: ToSql): Raw
     order by of_project.created_origin desc, of_project.code desc limit ${toSql(limit)} offset ${toSql(offset)}`;
 }
 
-/** The codes of what was found by words, the newest first: in the order of time a rare one could be a million features on. */
+/**
+ * The codes of a text search, newest first. Matches are collected before sorting, because a rare word could be a
+ * million features down the time index.
+ */
 export function newestFound(condition: RawBuilder<unknown>, limit: number, offset = 0): RawBuilder<unknown> {
   return sql`
     with found as materialized (select f.code, f.created_origin from features f where ${condition})
     select code from found order by created_origin desc, code desc limit ${limit} offset ${offset}`;
 }
 
-/** A page of features, the newest observation first. */
+/** A page of features, newest observation first. */
 export function listFeatures(
   db: Reader,
   projectId: number,
@@ -118,7 +127,7 @@ export function listFeatures(
   });
 }
 
-/** One step from a feature in the list of a filter: to the next older one, or to the next newer one. */
+/** The next older or next newer feature in a filtered list. */
 export async function findNeighbour(
   db: Reader,
   projectId: number,
@@ -129,8 +138,8 @@ export async function findNeighbour(
   const [beyond, order] = direction === 'older' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
   const isBeyond = sql`(f.created_origin, f.code) ${beyond} (${from.observed}::timestamptz, ${from.code}::uuid)`;
   const one = sql`order by f.created_origin ${order}, f.code ${order} limit 1`;
-  // One step in time is found by going through the features in their order, but not one to a rare word: that could
-  // be a million features on. Words are looked up first, all of them.
+  // Without text the neighbour is found by walking the time index. A rare word could be a million features away, so a
+  // text search collects its matches first.
   const result =
     filter.text === undefined
       ? await sql<{ code: string; name: string }>`
@@ -147,7 +156,7 @@ export async function findNeighbour(
   return result.rows[0] ?? null;
 }
 
-/** When a feature of a project, or of one below it, was observed, as the database writes it; null for any other. */
+/** The observation time of a feature of a project or its descendants, as text in full precision; null for any other. */
 export async function findObserved(db: Reader, projectId: number, code: string): Promise<string | null> {
   const result = await sql<{ observed: string }>`
     select f.created_origin::text as observed from features f
@@ -155,10 +164,10 @@ export async function findObserved(db: Reader, projectId: number, code: string):
   return result.rows[0]?.observed ?? null;
 }
 
-/** Childs of one feature that are listed at most. */
+/** The maximum number of children listed. */
 const MAX_CHILDS = 200;
 
-/** The features that belong to one, the newest observation first. */
+/** The child features of one feature, newest observation first. */
 export function listChilds(db: Reader, code: string, onlyShared: boolean): Promise<FeatureListItem[]> {
   const condition = sql`f.parent_code = ${code} and f.deleted_at is null and (f.shared or not ${onlyShared}::boolean)`;
   return listWhere(db, condition, { limit: toParameter(MAX_CHILDS) });
@@ -170,9 +179,9 @@ interface ListOptions {
   readonly limit: RawBuilder<unknown>;
   readonly hasGeometry?: boolean;
   /**
-   * Asked with every visit: the first page as nobody has narrowed it. Its statement says how long it is, since a database
-   * that is told beside it takes the plan for any length to be a bad one, and plans anew each time for three times as long
-   * as the rest takes.
+   * The unfiltered first page, which every visit requests. Its statement has the limit as a literal: with a parameter
+   * PostgreSQL rejects the generic plan and plans the statement each time, which takes three times as long as executing
+   * it.
    */
   readonly isUsual?: boolean;
 }
@@ -207,7 +216,7 @@ async function listWhere(
   }));
 }
 
-/** How many features pass the filter; without one, a sum of kept counters. */
+/** The number of features that match a filter; without one, a sum of stored counters. */
 export async function countFeatures(db: Reader, projectId: number, filter: FeatureFilter): Promise<number> {
   const result = isUnfiltered(filter)
     ? await sql<{ total: number }>`

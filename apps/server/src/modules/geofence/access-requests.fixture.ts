@@ -3,7 +3,7 @@ import { ofFeature } from '../../../test/access/access-inputs.ts';
 import type { AccessRequestsOf } from '../../../test/access/access-request.ts';
 import type { AccessWorld } from '../../../test/access/access-world.ts';
 
-/** An area that watches who comes in and goes out. @returns its code. */
+/** Creates an area with a geofence for entering and leaving. @returns its code. */
 async function makeGeofence(world: AccessWorld, shared: boolean): Promise<string> {
   const ring: [number, number][] = [
     [-91.8, 42.7],
@@ -26,7 +26,7 @@ async function makeGeofence(world: AccessWorld, shared: boolean): Promise<string
   return properties.code;
 }
 
-/** Valid requests of the endpoints of geofence. */
+/** Valid requests to the endpoints of `geofence`. */
 export const accessRequests: AccessRequestsOf<'geofence'> = {
   geofence: {
     listGeofenceEvents: ofFeature(),

@@ -65,13 +65,13 @@ const list = (who: Person, code: string) =>
   who.client.call(geofence.listGeofenceEvents, { params: { code } });
 const ago = (seconds: number) => Date.now() - seconds * 1_000;
 
-test('a crossing is read by everybody of the project, the newest first, and heard of at once', async () => {
+test('every member of the project reads crossings, newest first, and is notified at once', async () => {
   const code = await make(FENCE);
   const live = openLiveClient(app.baseUrl, ana);
   live.subscribe(`project:${projectId}`);
   await expect.poll(() => live.states.at(-1)).toBe('live');
   const left = await cross(viewer, code, 'out');
-  // Told later, and happened before.
+  // Sent later, with an earlier time.
   const came = await cross(viewer, code, 'in', ago(3_600));
   expect(left).toMatchObject({
     event: 'out',
@@ -88,9 +88,9 @@ test('a crossing is read by everybody of the project, the newest first, and hear
 
 test.each<[string, FeatureCreateInput, string]>([
   ['a point', { name: 'Buoy', geometry: { type: 'Point', coordinates: [1, 2] } }, 'no polygon'],
-  ['an area without a geofence', AREA, 'no geofence'],
-  ['a geofence that watches other events', { ...FENCE, geofence_events: ['out'] }, 'does not watch'],
-])('%s takes no event', async (_, feature, words) => {
+  ['an area without geofence', AREA, 'no geofence'],
+  ['a geofence for other events', { ...FENCE, geofence_events: ['out'] }, 'does not watch'],
+])('%s accepts no crossing', async (_, feature, words) => {
   const code = await make(feature);
   await expect(cross(ana, code, 'in')).rejects.toMatchObject({
     status: 400,
@@ -100,7 +100,7 @@ test.each<[string, FeatureCreateInput, string]>([
   expect(await list(ana, code)).toEqual([]);
 });
 
-test('a time is not in the future but for a clock that runs ahead, and at most 7 days back', async () => {
+test('a time may be at most 7 days past, and ahead only by clock skew', async () => {
   const code = await make(FENCE);
   const refusal = { status: 400, issues: [{ path: 'body.created_at' }] };
   await expect(cross(ana, code, 'in', ago(-301))).rejects.toMatchObject(refusal);
@@ -113,7 +113,7 @@ test('a time is not in the future but for a clock that runs ahead, and at most 7
   expect(Date.parse(ahead.created_at)).toBeLessThanOrEqual(Date.now());
 });
 
-test('the member is the caller, whatever a body says', async () => {
+test('the member is always the caller, whatever the body names', async () => {
   const code = await make(FENCE);
   const send = (body: object) =>
     fetch(`${app.baseUrl}/api/3/geo/feature/${code}/geofence`, {
@@ -133,14 +133,14 @@ test('the member is the caller, whatever a body says', async () => {
   expect((await list(ana, code)).map(({ member }) => member.member_id)).toEqual([viewer.memberId]);
 });
 
-test('the same twice within a minute is one, also at once; another event, person or minute is not', async () => {
+test('identical crossings within a minute count once, also concurrently; another event, member or minute is separate', async () => {
   const code = await make(FENCE);
   const start = ago(3_600);
   const at = (seconds: number) => start + seconds * 1_000;
   const all = await Promise.all(Array.from({ length: 5 }, () => cross(viewer, code, 'in', at(0))));
   expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   expect((await cross(viewer, code, 'in', at(60))).id).toBe(all[0]?.id);
-  // Heard of later, happened earlier, and the same all the same.
+  // Arrives later with an earlier time, and still counts as the same.
   expect((await cross(viewer, code, 'in', at(-20))).id).toBe(all[0]?.id);
   await cross(ana, code, 'in', at(10));
   await cross(viewer, code, 'out', at(30));
@@ -167,7 +167,7 @@ test('the same twice within a minute is one, also at once; another event, person
   expect(told.filter(({ payload }) => JSON.stringify(payload).includes(code))).toHaveLength(5);
 });
 
-test('a hundred are listed, the newest; they outlive their author and go with their feature', async () => {
+test('the latest hundred are listed; they survive their author and are deleted with the feature', async () => {
   const code = await make(FENCE);
   const former = await app.createPerson('Former Ranger');
   await app.database.transaction((tx) =>
@@ -207,7 +207,7 @@ test('a hundred are listed, the newest; they outlive their author and go with th
   expect(left).toEqual([]);
 });
 
-test('being Public shows the organization the report, not who crosses it', async () => {
+test('Public shows the organization the report but not its crossings', async () => {
   const { organization_id } = await ana.client.call(organizations.createOrganization, {
     body: { organization_name: 'Mar Abierto' },
   });

@@ -21,7 +21,7 @@ import {
 
 export interface GeofenceService {
   list(grant: FeatureGrant<'geofence_event:read'>): Promise<GeofenceCrossing[]>;
-  /** The member is always the caller. The same event told again is the one that is there. */
+  /** Records a crossing by the caller. A repeated event returns the existing crossing. */
   create(grant: FeatureGrant<'geofence_event:create'>, input: GeofenceEventCreate): Promise<GeofenceCrossing>;
 }
 
@@ -52,7 +52,7 @@ export function createGeofenceService(database: Database): GeofenceService {
         const now = Date.now();
         const told = created_at ?? now;
         const at = Math.min(told, now);
-        // The lock also makes one after the other of what is told twice at once.
+        // The lock also serializes concurrent repeats.
         const fence = await lockFence(tx, grant.code);
         if (fence === null) throw new AppError('feature_not_found');
         const issues = [...listFenceIssues(fence, event), ...listTimeIssues(told, now)];

@@ -31,7 +31,7 @@ async function selectCrossings(db: Reader, rest: RawBuilder<unknown>): Promise<G
   return result.rows.map(toCrossing);
 }
 
-/** The newest events of a geofence, the newest first. */
+/** The latest crossings of a geofence, newest first. */
 export function listCrossings(db: Reader, code: string): Promise<GeofenceCrossing[]> {
   return selectCrossings(
     db,
@@ -45,14 +45,14 @@ export async function getCrossing(tx: Tx, id: number): Promise<GeofenceCrossing>
   return crossing;
 }
 
-/** What a feature watches. */
+/** The geofence settings of a feature. */
 export interface Fence {
   readonly geometry_type: GeometryType;
   readonly geofence: boolean;
   readonly geofence_events: readonly GeofenceEvent[];
 }
 
-/** Locks a feature against changes of its geofence, and against others who tell of it. @returns null when it is gone. */
+/** Locks a feature’s geofence against changes and serializes its crossings. @returns null when the feature is gone. */
 export async function lockFence(tx: Tx, code: string): Promise<Fence | null> {
   const result = await sql<Fence>`
     select f.geometry_type, f.geofence, f.geofence_events from features f
@@ -64,12 +64,12 @@ export async function lockFence(tx: Tx, code: string): Promise<Fence | null> {
 interface Around {
   readonly code: string;
   readonly memberId: number;
-  /** Milliseconds. */
+  /** In milliseconds since 1970. */
   readonly at: number;
   readonly withinMs: number;
 }
 
-/** The last event of a member up to a time and the first one after it, where they are near enough to be the same. */
+/** A member’s last crossing up to a time and first one after it, if within `withinMs`. */
 export async function findCrossingsAround(
   tx: Tx,
   { code, memberId, at, withinMs }: Around,
@@ -94,7 +94,7 @@ interface NewCrossing {
   readonly at: number;
 }
 
-/** @returns its id. */
+/** @returns the id of the new row. */
 export async function insertCrossing(tx: Tx, { code, memberId, event, at }: NewCrossing): Promise<number> {
   const { id } = await tx
     .insertInto('geofence_events')

@@ -1,6 +1,6 @@
 import type { AccessRequestsOf } from '../../../test/access/access-request.ts';
 
-/** Valid requests of the endpoints of help. */
+/** Valid requests to the endpoints of `help`. */
 export const accessRequests: AccessRequestsOf<'help'> = {
   help: {
     enterHelpCentre: [

@@ -22,19 +22,19 @@ const verify = (memberId: number) =>
     .where('member_id', '=', memberId)
     .execute();
 
-test('an address that nobody verified opens no help centre', async () => {
+test('an unverified e-mail address cannot open the help centre', async () => {
   await expect(ana.client.call(help.enterHelpCentre, { body: {} })).rejects.toMatchObject({
     code: 'email_not_verified',
     status: 403,
   });
 });
 
-test('a signed token tells the help centre who it is, each once', async () => {
+test('a signed token identifies the member to the help centre and is unique per call', async () => {
   await verify(ana.memberId);
   const first = await ana.client.call(help.enterHelpCentre, { body: {} });
   const second = await ana.client.call(help.enterHelpCentre, { body: {} });
   expect(first.url).toBe('https://help.example.org/jwt');
-  // The browser may post there.
+  // The content security policy allows the form’s target.
   const page = await fetch(`${app.baseUrl}/healthz`);
   expect(page.headers.get('content-security-policy')).toContain(
     "form-action 'self' https://help.example.org;",
@@ -46,7 +46,7 @@ test('a signed token tells the help centre who it is, each once', async () => {
   expect(other.payload.jti).not.toBe(payload.jti);
 });
 
-test('an identity token must be one’s own', async () => {
+test('an identity token must belong to the caller', async () => {
   const firebase_token = await makeIdentityToken(app.baseUrl, 'bo@example.com');
   await app.as().call(sessions.signUp, { body: { display_name: 'Bo', firebase_token } });
   await expect(ana.client.call(help.enterHelpCentre, { body: { firebase_token } })).rejects.toMatchObject({
@@ -54,7 +54,7 @@ test('an identity token must be one’s own', async () => {
   });
 });
 
-test('without a help centre the call says so', async () => {
+test('without a help centre the call reports that it is not configured', async () => {
   const plain = await startTestApp();
   try {
     const bo = await plain.createPerson('Bo');

@@ -6,16 +6,18 @@ import type { Database } from '../../platform/db/database.ts';
 import type { IdentityProvider } from '../../providers/identity/identity-provider.ts';
 import { findMember, findMemberByIdentity } from '../members/index.ts';
 
-/** A help centre that takes signed tokens. */
+/** A help centre with single sign-on by JWT. */
 export interface HelpCentre {
-  /** Where the form goes. */
+  /** The target of the sign-on form. */
   readonly url: string;
   /** Shared with the help centre; signs with HS256. */
   readonly secret: string;
 }
 
 export interface HelpService {
-  /** @throws AppError `help_centre_unavailable`, `email_not_verified`, `token_invalid` for somebody else’s token. */
+  /**
+   * @throws AppError `help_centre_unavailable`, `email_not_verified`, or `token_invalid` for another member’s token.
+   */
   enter(grant: MemberGrant, identityToken: string | null): Promise<{ url: string; jwt: string }>;
 }
 
@@ -37,7 +39,7 @@ export function createHelpService(
       }
       const member = await findMember(database.read, memberId);
       if (member === null) throw new AppError('token_invalid');
-      // The help centre knows people by their address: one that was never shown to be theirs may be another's.
+      // The help centre identifies members by e-mail, so an unverified address could be someone else’s.
       if (member.email === null || !member.email_verified) throw new AppError('email_not_verified');
       const jwt = await new SignJWT({
         name: member.display_name,

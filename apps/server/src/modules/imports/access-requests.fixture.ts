@@ -11,13 +11,13 @@ const feature = {
 
 const inProject = ({ projectId }: AccessWorld) => ({ params: { project_id: projectId } });
 
-/** An import that the caller started, where they may. */
+/** An import started by the caller, if they are allowed to. */
 async function ownImport(world: AccessWorld, kind: PrincipalKind) {
   const uuid = randomUUID();
   await world
     .as(kind)
     .call(imports.startImport, { ...inProject(world), body: { uuid, files: [] } })
-    // Who may not start one is refused at the call itself, too.
+    // Callers who may not start one are rejected by the tested call as well.
     .catch(() => undefined);
   return { params: { project_id: world.projectId, uuid } };
 }
@@ -32,7 +32,7 @@ async function ownFeature(world: AccessWorld, kind: PrincipalKind): Promise<stri
     .catch(() => randomUUID());
 }
 
-/** Valid requests of the endpoints of imports. */
+/** Valid requests to the endpoints of `imports`. */
 export const accessRequests: AccessRequestsOf<'imports'> = {
   imports: {
     startImport: [
@@ -63,7 +63,7 @@ export const accessRequests: AccessRequestsOf<'imports'> = {
   },
 };
 
-/** What an API key may call, with the rights of its maker. */
+/** Endpoints that accept an API key, which acts with the rights of its creator. */
 export const openToKeys: OpenToKeys<'imports'> = [
   'imports.startImport',
   'imports.listImports',

@@ -61,7 +61,7 @@ const preview = (digest = DIGEST, ranges: [number, number][] = [[0, 3]]) =>
 const undo = (target: LinesTarget, person = ana) =>
   person.client.call(imports.undoImport, { params: { project_id: projectId, uuid: target.uuid } });
 
-test('a file that is new to the project is told so; one that is not, with what was made of it', async () => {
+test('a preview reports a file as new to the project, or what earlier imports made of it', async () => {
   expect(await preview()).toMatchObject({
     files: [{ known_count: 0, earlier: [] }],
     skip: { created: 4, updated: 0, skipped: 0 },
@@ -79,7 +79,7 @@ test('a file that is new to the project is told so; one that is not, with what w
   expect((await preview()).files[0]).toMatchObject({ known_count: 0, earlier: [] });
 });
 
-test('the same file again: skipped, updated where it differs, or made once more', async () => {
+test('the same file again is skipped, updated where it differs, or created once more', async () => {
   await send(await start(), file());
 
   const skipping = await start('skip');
@@ -111,7 +111,7 @@ test('the same file again: skipped, updated where it differs, or made once more'
   expect(await count()).toBe(9);
 });
 
-test('what an update may not be is refused alone', async () => {
+test('an invalid update is rejected alone', async () => {
   await send(await start(), file());
   const bowTie: [number, number][] = [
     [0, 0],
@@ -131,7 +131,7 @@ test('what an update may not be is refused alone', async () => {
   ]);
 });
 
-test('undoing an import is one step, back from which each feature comes; nothing more is taken', async () => {
+test('undoing an import is one step, from which each feature can be restored, and affects nothing else', async () => {
   const other = await start('duplicate', '7'.repeat(64));
   await send(other, [toLine(0)]);
   const target = await start();
@@ -166,7 +166,7 @@ test('undoing an import is one step, back from which each feature comes; nothing
     status: 409,
     text: expect.stringContaining('import_undone'),
   });
-  // What was undone is no longer known; what came back is.
+  // Undone features are no longer known, restored ones are.
   expect((await preview()).files[0]).toMatchObject({ known_count: 1, earlier: [] });
 });
 
@@ -175,7 +175,7 @@ const getFeature = async (code: string) =>
 const edit = (code: string, change: FeatureUpdate) =>
   ana.client.call(features.updateFeature, { params: { code }, body: { feature: change } });
 
-test('an update changes what the file says, and nothing that was set here', async () => {
+test('an update changes what the file holds, and nothing that was set in the product', async () => {
   const square: [number, number][] = [
     [0, 0],
     [1, 0],
@@ -220,14 +220,14 @@ test('an update changes what the file says, and nothing that was set here', asyn
   });
   expect(await getFeature(nameless)).toMatchObject({ name: 'Named here', version: 2 });
 
-  // What is given on purpose counts.
+  // A field that the file gives explicitly is updated.
   expect(await send(await start('update'), [toLine(0, { geometry: area, shared: false })])).toEqual([
     'updated',
   ]);
   expect(await getFeature(code)).toMatchObject({ shared: false, is_static: true });
 });
 
-test('undoing an update brings back what was, where nobody has done more since', async () => {
+test('undoing an update restores the previous state unless the feature was edited since', async () => {
   const { results } = await sendLines(app, ana, await start(), file());
   const [first = '', second = '', third = ''] = results.map(({ code }) => code ?? '');
   const updating = await start('update');
@@ -254,7 +254,7 @@ test('undoing an update brings back what was, where nobody has done more since',
   expect(await undo(updating)).toMatchObject({ restored_count: 2, left_count: 2 });
 });
 
-test('undoing an import leaves what went to another project, and says so', async () => {
+test('undoing an import keeps features that moved to another project, and reports them', async () => {
   const target = await start();
   const { results } = await sendLines(app, ana, target, file());
   const [moved = ''] = results.map(({ code }) => code ?? '');
@@ -263,7 +263,7 @@ test('undoing an import leaves what went to another project, and says so', async
   expect(await getFeature(moved)).toMatchObject({ project_name: 'Reefs' });
 });
 
-test('somebody else hears of a batch within a second of its end, and the tiles are new', async () => {
+test('another client hears of a batch within a second of its end, and the tiles are current', async () => {
   const live = openLiveClient(app.baseUrl, ben);
   live.subscribe(`project:${projectId}`);
   await vi.waitFor(() => expect(live.states).toContain('live'));
@@ -286,7 +286,7 @@ test('somebody else hears of a batch within a second of its end, and the tiles a
   live.close();
 });
 
-test('of many at once their number is told; they are known, skipped, resumed and taken back as few are', async () => {
+test('events of large batches carry counts; their features are known, skipped, resumed and undone like few', async () => {
   const live = openLiveClient(app.baseUrl, ben);
   live.subscribe(`project:${projectId}`);
   await vi.waitFor(() => expect(live.states).toContain('live'));
@@ -299,7 +299,7 @@ test('of many at once their number is told; they are known, skipped, resumed and
   expect(live.events[0]?.payload).toEqual({ features: [], unnamed_count: 250 });
   live.close();
 
-  // Sent again, as they are, another under the uuid of one, and one that is none any more: nothing is counted twice.
+  // Resends lines: two with another feature under a known uuid, one unchanged, and a new one. Nothing is counted twice.
   const [first, second, third] = lines;
   const again = [
     { ...toLine(0), local_uuid: first?.local_uuid ?? '', name: 'x' },
@@ -331,7 +331,7 @@ test('of many at once their number is told; they are known, skipped, resumed and
   expect(await count()).toBe(0);
 });
 
-test('what was skipped or refused first stays written down once, also when it is made after all', async () => {
+test('outcomes of skipped and rejected features are recorded once, also when created later', async () => {
   const { results } = await sendLines(app, ana, await start(), file());
   const skipping = await start('skip');
   const lines = [toLine(0), toLine(7, { name: 'x' })];

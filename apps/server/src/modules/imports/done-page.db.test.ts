@@ -26,7 +26,7 @@ beforeAll(async () => {
     params: { project_id },
     body: { uuid: params.uuid, on_duplicate: 'skip', files: [] },
   });
-  // As an import of 20,010 features leaves it: 20 batches, and ten features by themselves, of which one failed.
+  // The records of an import of 20,010 features: 20 batches, and ten single features, one of them failed.
   importId = await app.database.transaction(async (tx) => {
     const { import_id } = await tx.selectFrom('imports').select('import_id').executeTakeFirstOrThrow();
     await sql`
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the place where a page begins is a UUID, and no one’s own', () => {
+test('a page cursor is a UUID, and distinct from random ones', () => {
   const place = { batchId: 68_719_476_736, count: 1_000 };
   const cursor = toCursor(place);
   expect(cursor).toBe('00000000-0000-8000-83e8-001000000000');
@@ -50,7 +50,7 @@ test('the place where a page begins is a UUID, and no one’s own', () => {
   expect(parseCursor(crypto.randomUUID())).toBeNull();
 });
 
-test('20,000 features come page by page, each once', async () => {
+test('20,000 features are paginated, each once', async () => {
   const done: string[] = [];
   const sizes: number[] = [];
   for (let after: string | undefined; ; ) {
@@ -64,7 +64,7 @@ test('20,000 features come page by page, each once', async () => {
   expect(new Set(done).size).toBe(20_009);
 });
 
-test('a page ends within what was written down by itself, and goes on with the batches', async () => {
+test('a page ends within singly recorded features and continues with the batches', async () => {
   const first = await listDone(app.database.read, importId, { limit: 9 });
   expect(first.features.map(({ outcome }) => outcome)).toEqual(Array(9).fill('skipped'));
   const second = await listDone(app.database.read, importId, { limit: 2, after: first.next ?? '' });

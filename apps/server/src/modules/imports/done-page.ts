@@ -5,13 +5,13 @@ import type { Reader } from '../../platform/db/database.ts';
 type Done = ImportDone['features'][number];
 
 /**
- * Where a page begins among what batches created: after so many features of one of them. As it has to look like a UUID,
- * it is one of version 8, whose first 63 bits nobody’s own has: `00000000-0000-8000-8` with the place (3 digits of it)
- * and the batch (12 digits).
+ * The position of a page within the features created by batches. A cursor must be a UUID, so a position is encoded as
+ * one of version 8 with a prefix that no random UUID has: `00000000-0000-8000-8`, the count (3 digits) and the batch
+ * (12 digits).
  */
 interface Place {
   readonly batchId: number;
-  /** How many of the batch stand before. */
+  /** The number of features of the batch before the page. */
   readonly count: number;
 }
 
@@ -26,9 +26,9 @@ export function parseCursor(cursor: string): Place | null {
   return { count: Number.parseInt(cursor.slice(20, 23), 16), batchId: Number.parseInt(cursor.slice(24), 16) };
 }
 
-/** Batches of the first question of a page: full ones have 1,000 features each, and what is read beyond a page is for nothing. */
+/** Batches in the first query of a page. A full batch has 1,000 features, and reading beyond the page is wasted. */
 const FIRST_BATCHES = 2;
-/** Each further question is for twice as many, up to so many: of small batches a page needs many. */
+/** The size doubles with each query up to this limit, because a page may need many small batches. */
 const MAX_BATCHES = 64;
 
 interface BatchRow {
@@ -50,7 +50,7 @@ async function listBatches(
   return result.rows;
 }
 
-/** What was written down feature by feature, in the order of the uuids. */
+/** Features recorded singly, in order of their uuids. */
 async function listSingle(db: Reader, importId: number, after: string, limit: number): Promise<Done[]> {
   const result = await sql<Done>`
     select local_uuid, outcome, code from import_features
@@ -59,7 +59,7 @@ async function listSingle(db: Reader, importId: number, after: string, limit: nu
   return result.rows;
 }
 
-/** Features that batches created, from a place on. @returns where the next page begins too; null after the last. */
+/** Features created by batches, from a position on. @returns also the cursor of the next page, null after the last. */
 async function listCreated(db: Reader, importId: number, from: Place, limit: number): Promise<ImportDone> {
   const features: Done[] = [];
   let { batchId, count } = from;
@@ -82,8 +82,8 @@ async function listCreated(db: Reader, importId: number, from: Place, limit: num
 const FIRST_UUID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * A page of what is done of an import: what was written down feature by feature, then what batches created. Only the
- * batches of the page are read.
+ * A page of an import’s finished features: first those recorded singly, then those created by batches. Reads only the
+ * batches of the page.
  */
 export async function listDone(
   db: Reader,

@@ -19,12 +19,12 @@ const { features, imports, organizations, projects } = ENDPOINTS;
 const MB = 1024 * 1024;
 
 setFlagsFromString('--expose-gc');
-// The flag brings it into every new context.
+// With this flag every new context has `gc`.
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Memory that something still holds. */
+/** The number of bytes still reachable. */
 function measureLiveBytes(): number {
-  // Buffers that the first finds dead are freed by another thread, for which the second waits.
+  // Another thread frees the buffers that the first run finds dead; the second run waits for it.
   collectGarbage();
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -75,7 +75,7 @@ const getRecord = (): Promise<ImportRecord> =>
   ana.client.call(imports.getImport, { params: { project_id: projectId, uuid: target.uuid } });
 const countFeatures = () => ana.client.call(features.getFeaturesTotal, { params: { project_id: projectId } });
 
-/** A body that is open: what is written goes on its way at once. */
+/** A request whose body stays open; each write is sent at once. */
 function openBody(person: Person) {
   const body = new PassThrough();
   const outgoing = request(toImportUrl(app, target), {
@@ -108,7 +108,7 @@ function openBody(person: Person) {
 }
 
 describe('a stream of features', () => {
-  test('is answered line by line; what is wrong stands between what is made', async () => {
+  test('is answered line by line, with errors in place', async () => {
     const good = [0, 1, 2].map((index) => toLine(index));
     const bowTie: [number, number][] = [
       [0, 0],
@@ -167,7 +167,7 @@ describe('a stream of features', () => {
     expect(one.properties).toMatchObject({ name: 'Mooring 0', local_uuid: good[0]?.local_uuid, version: 1 });
   });
 
-  test('makes nothing twice: not when it is sent again, not within itself, not beside the single call', async () => {
+  test('creates nothing twice: on resending, within itself, or beside single requests', async () => {
     const line = toLine(0);
     const { source: _, ...feature } = toLine(1);
     const single = await ana.client.call(features.createFeature, {
@@ -188,7 +188,7 @@ describe('a stream of features', () => {
     expect(await getRecord()).toMatchObject({ created_count: 1, skipped_count: 1, failed_count: 0 });
   });
 
-  test('counts what failed and succeeds later as a success', async () => {
+  test('counts a failure that later succeeds as a success', async () => {
     const line = toLine(0);
     await sendLines(app, ana, target, [{ ...line, name: 'x' }]);
     expect(await getRecord()).toMatchObject({ created_count: 0, failed_count: 1 });
@@ -196,7 +196,7 @@ describe('a stream of features', () => {
     expect(await getRecord()).toMatchObject({ created_count: 1, failed_count: 0 });
   });
 
-  test('twice at once makes each feature once', async () => {
+  test('sent twice concurrently creates each feature once', async () => {
     const lines = Array.from({ length: 1_500 }, (_, index) => toLine(index));
     const backwards = [...lines].reverse();
     const [a, b] = await Promise.all([
@@ -215,7 +215,7 @@ describe('a stream of features', () => {
     expect(list.features_count).toBe(1_500);
   });
 
-  test('that is cut off keeps what came whole, and the record says so', async () => {
+  test('that breaks off keeps its complete lines, and the record says so', async () => {
     const body = openBody(ana);
     body.send(toLine(0), toLine(1));
     await vi.waitFor(() => expect(body.soFar()).toContain('"created"'), { timeout: 10_000 });
@@ -244,7 +244,7 @@ describe('a stream of features', () => {
     expect(await getRecord()).toMatchObject({ created_count: 3, interrupted: null });
   });
 
-  test('of somebody who is removed from the project ends at the next batch', async () => {
+  test('of a member who is removed from the project stops at the next batch', async () => {
     target = await start(ben);
     const body = openBody(ben);
     body.send(toLine(0));
@@ -258,7 +258,7 @@ describe('a stream of features', () => {
     expect(await getRecord()).toMatchObject({ created_count: 1, interrupted: 'project_not_found' });
   });
 
-  test('is one of four at most; the next is taken once one of them has ended', async () => {
+  test('is one of at most four; another is accepted when one ends', async () => {
     const bodies = [0, 1, 2, 3].map(() => openBody(ana));
     for (const [index, body] of bodies.entries()) body.send(toLine(index));
     for (const body of bodies) {
@@ -269,7 +269,7 @@ describe('a stream of features', () => {
       status: 429,
       text: expect.stringContaining('Too many uploads are under way.'),
     });
-    // Another member has places of their own.
+    // The limit is per member.
     const ofBen = await start(ben);
     expect((await sendLines(app, ben, ofBen, [toLine(5)])).end?.error).toBeNull();
     bodies[0]?.end();
@@ -280,7 +280,7 @@ describe('a stream of features', () => {
     expect(await countFeatures()).toBe(6);
   });
 
-  test('takes 20,000 features in little memory', async () => {
+  test('of 20,000 features needs little memory', async () => {
     const data = [{ key: 'Note', value: 'x'.repeat(2_000) }];
     const before = measureLiveBytes();
     let peak = 0;
@@ -295,7 +295,8 @@ describe('a stream of features', () => {
     const answer = await sendLines(app, ana, target, body);
     expect(answer.end).toEqual({ outcome: 'end', lines: 20_000, error: null });
     expect(await countFeatures()).toBe(20_000);
-    // The body has 44 MB, and its parsed rows more; what counts here is what is still held, the answer's lines among it.
+    // The body has 44 MB, and its parsed rows more. The peak measures what stays reachable, including the response
+    // lines.
     expect(peak).toBeLessThan(25 * MB);
   }, 120_000);
 });
@@ -310,7 +311,7 @@ async function orgOf(): Promise<number> {
 }
 
 describe('an import', () => {
-  test('of another project, of another member, and none at all is not there', async () => {
+  test('of another project, of another member or unknown returns 404', async () => {
     const mine = { ...target };
     expect(await sendLines(app, ana, { ...mine, projectId: otherId }, [toLine(0)])).toMatchObject({
       status: 404,
@@ -325,7 +326,7 @@ describe('an import', () => {
     expect(await countFeatures()).toBe(0);
   });
 
-  test('that is started again is the first one', async () => {
+  test('started again returns the first one', async () => {
     await sendLines(app, ana, target, [toLine(0)]);
     await start(ana, target.uuid);
     expect(await getRecord()).toMatchObject({ created_count: 1 });
@@ -335,7 +336,7 @@ describe('an import', () => {
     expect([all.map(({ uuid }) => uuid), total]).toEqual([[target.uuid], 1]);
   });
 
-  test('counts features that were made by themselves, once', async () => {
+  test('counts features created by single requests once', async () => {
     const { source, ...feature } = toLine(0);
     const { properties } = await ana.client.call(features.createFeature, {
       query: { project_id: projectId },
@@ -351,7 +352,7 @@ describe('an import', () => {
     ).rejects.toMatchObject({ code: 'feature_not_found' });
   });
 
-  test('ends, and opens again when more comes', async () => {
+  test('ends, and reopens when more features arrive', async () => {
     const params = { project_id: projectId, uuid: target.uuid };
     const ended = await ana.client.call(imports.finishImport, { params });
     expect(ended).toMatchObject({ state: 'finished', ended_at: expect.any(String) });

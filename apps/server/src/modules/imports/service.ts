@@ -43,29 +43,29 @@ interface Page {
   readonly offset: number;
 }
 
-/** Streams of features that a member may have under way at once. */
+/** The maximum number of concurrent import streams per member. */
 const MAX_STREAMS = 4;
-/** Features of one event. */
+/** Features per event. */
 const TOLD_AT_ONCE = 1_000;
 
-/** Imports of many features. Features are sent, counted and finished by whoever started the import. */
+/** Imports of many features. Only the member who started an import may send features and finish it. */
 export interface ImportService {
   start(grant: Grant, start: ImportStart): Promise<ImportRecord>;
   list(grant: Grant, page: Page): Promise<{ imports: ImportRecord[]; total: number }>;
   preview(grant: Grant, request: ImportPreviewRequest): Promise<ImportPreview>;
-  /** @throws AppError `import_not_found`, as all that follow do. */
+  /** @throws AppError `import_not_found`, as do all methods below. */
   get(grant: Grant, uuid: string): Promise<ImportRecord>;
   listDone(
     grant: Grant,
     uuid: string,
     page: { after?: string | undefined; limit: number },
   ): Promise<ImportDone>;
-  /** Takes lines of features in. @returns the lines of the answer, which are there as the features are committed. */
+  /** Reads lines of features. @returns the response lines, as the features are committed. */
   receive(grant: Grant, uuid: string, stream: Readable, recheck: () => Promise<Grant>): Promise<Readable>;
-  /** Counts a feature that the member created by itself. */
+  /** Counts a feature that the member created by a single request. */
   note(grant: Grant, uuid: string, code: string, source: ImportSource | undefined): Promise<ImportRecord>;
   finish(grant: Grant, uuid: string): Promise<ImportRecord>;
-  /** Puts what it created into the trash and makes what it updated what it was; undoing it again is harmless. */
+  /** Moves created features to the trash and restores updated ones; idempotent. */
   undo(grant: ProjectGrant<'feature:delete'>, uuid: string): Promise<ImportRecord>;
 }
 
@@ -77,7 +77,7 @@ async function getOne(database: Database, { projectId }: AnyGrant, uuid: string)
   return found;
 }
 
-/** An import that the member started and nobody has undone. */
+/** An import that the member started and that is not undone. */
 async function getOpen(database: Database, grant: AnyGrant, uuid: string): Promise<OpenImport> {
   const found = await getOne(database, grant, uuid);
   if (found.member_id !== grant.memberId) throw new AppError('import_not_found');
@@ -150,7 +150,7 @@ async function note(
   });
 }
 
-/** Takes back what an import did, where nobody has done more since. */
+/** Undoes an import, except for features edited since. */
 async function takeBack(tx: Tx, grant: ProjectGrant<'feature:delete'>, importId: number): Promise<void> {
   const updated = await listUpdated(tx, importId);
   let restored: string[] = [];
@@ -180,7 +180,7 @@ export function createImportService(database: Database, log: Logger): ImportServ
     return found;
   }
 
-  /** Takes a place among the streams of a member. @returns what gives it back. */
+  /** Reserves one of a member’s concurrent streams. @returns a function that releases it. */
   function enter({ memberId }: Grant): () => void {
     const open = streams.get(memberId) ?? 0;
     if (open >= MAX_STREAMS) {
@@ -201,7 +201,7 @@ export function createImportService(database: Database, log: Logger): ImportServ
     async start(grant, start) {
       await database.transaction((tx) => insertImport(tx, grant.projectId, grant.memberId, start));
       const found = await get(grant, start.uuid);
-      // The uuid of somebody else's is none of one's own.
+      // Another member’s import has this uuid.
       if (found.member_id !== grant.memberId) throw new AppError('import_not_found');
       return found;
     },

@@ -33,7 +33,7 @@ const record = sql`
       f.features_count) order by f.position), '[]') from import_files f where f.import_id = i.import_id) as files
   from imports i left join members m on m.member_id = i.member_id`;
 
-/** Makes an import, unless the project has one of this uuid. @returns whether it did. */
+/** Inserts an import unless its uuid exists in the project. @returns whether it was inserted. */
 export async function insertImport(
   tx: Tx,
   projectId: number,
@@ -91,7 +91,7 @@ export async function countRecords(db: Reader, projectId: number): Promise<numbe
   return row.total;
 }
 
-/** An import as the work on it knows it. */
+/** The columns of an import that processing needs. */
 export interface OpenImport {
   readonly import_id: number;
   readonly member_id: number | null;
@@ -106,18 +106,18 @@ export async function findImport(db: Reader, projectId: number, uuid: string): P
   return result.rows[0] ?? null;
 }
 
-/** What a batch adds to the counts of an import. */
+/** The counts that a batch adds to an import. */
 export interface CountedOutcomes {
   readonly created: number;
   readonly updated: number;
   readonly skipped: number;
   /** Lines that name no feature. */
   readonly unread: number;
-  /** Whether features failed, now or before: they are counted anew. */
+  /** Whether features failed now or before, so that failures are counted again. */
   readonly hasFailures: boolean;
 }
 
-/** Adds to the counts of an import and opens it again; lock it before. */
+/** Adds to the counts of an import and reopens it; lock it first. */
 export async function bumpImport(tx: Tx, importId: number, counted: CountedOutcomes): Promise<void> {
   const { created, updated, skipped, unread, hasFailures } = counted;
   await sql`
@@ -131,7 +131,7 @@ export async function bumpImport(tx: Tx, importId: number, counted: CountedOutco
     where import_id = ${importId}`.execute(tx);
 }
 
-/** Says how a stream of features ended: null is well. */
+/** Records how a stream of features ended; null for success. */
 export async function noteInterrupted(tx: Tx, importId: number, interrupted: string | null): Promise<void> {
   await tx.updateTable('imports').set({ interrupted }).where('import_id', '=', importId).execute();
 }
@@ -144,7 +144,7 @@ export async function finishImport(tx: Tx, importId: number): Promise<boolean> {
   return result.rows.length > 0;
 }
 
-/** Closes an import to whoever sends features, until commit and then for good. @returns false when it was undone before. */
+/** Closes an import for good, from this transaction on. @returns false when it was undone before. */
 export async function markUndone(tx: Tx, importId: number): Promise<boolean> {
   const result = await sql`
     update imports set undone_at = now(), ended_at = coalesce(ended_at, now()), interrupted = null
@@ -152,7 +152,7 @@ export async function markUndone(tx: Tx, importId: number): Promise<boolean> {
   return result.rows.length > 0;
 }
 
-/** What undoing an import did to its features. */
+/** How undoing an import affected its features. */
 export interface UndoneCounts {
   readonly undone_count: number;
   readonly restored_count: number;
@@ -163,7 +163,7 @@ export async function noteUndone(tx: Tx, importId: number, counts: UndoneCounts)
   await tx.updateTable('imports').set(counts).where('import_id', '=', importId).execute();
 }
 
-/** The features that an import updated, with the versions it made. */
+/** The features updated by an import, with the versions it created. */
 export async function listUpdated(db: Reader, importId: number): Promise<FeatureAt[]> {
   const result = await sql<FeatureAt>`
     select code, version from import_features
@@ -172,7 +172,7 @@ export async function listUpdated(db: Reader, importId: number): Promise<Feature
   return result.rows;
 }
 
-/** The features that an import created. */
+/** The features created by an import. */
 export async function listCreated(db: Reader, importId: number): Promise<string[]> {
   const result = await sql<{ code: string }>`
     select code from import_done where import_id = ${importId} and outcome = 'created' and code is not null
@@ -180,7 +180,7 @@ export async function listCreated(db: Reader, importId: number): Promise<string[
   return result.rows.map(({ code }) => code);
 }
 
-/** Of the features that an import created, those that are there still, in whichever project they are by now. */
+/** The number of features created by an import that still exist, in any project. */
 export async function countKept(db: Reader, importId: number): Promise<number> {
   const result = await sql<{ kept: number }>`
     select count(*)::integer as kept from import_done x
@@ -199,7 +199,10 @@ export async function hasEarlier(db: Reader, projectId: number, importId: number
   return result.rows.length > 0;
 }
 
-/** The features that came from the same places of the same files, one at least, by other imports, where they are still there: the newest. */
+/**
+ * The existing features that other imports created from the same positions of the same files; of several for one
+ * position the newest. `sources` must not be empty.
+ */
 export async function listKnown(
   db: Reader,
   projectId: number,
@@ -223,7 +226,7 @@ export async function listKnown(
   return result.rows;
 }
 
-/** How many of the features that are meant of each file are in a project already, by digest. */
+/** How many of the selected features of each file already exist in a project, by digest. */
 export async function countKnown(
   db: Reader,
   projectId: number,
@@ -245,7 +248,7 @@ export async function countKnown(
   return new Map(result.rows.map(({ digest, total }) => [digest, total]));
 }
 
-/** The imports of a project that had one of these files and were not undone, the newest first. */
+/** The imports of a project with one of these files that were not undone, newest first. */
 export async function listEarlier(
   db: Reader,
   projectId: number,
@@ -258,7 +261,7 @@ export async function listEarlier(
   return result.rows.map(toRecord);
 }
 
-/** A feature of a project that a member created by a single call. */
+/** A feature of a project that a member created by a single request. */
 export async function findOwnFeature(
   db: Reader,
   projectId: number,

@@ -39,7 +39,7 @@ const send = async (target: LinesTarget, lines: readonly ImportLineInput[]) => {
 };
 const file = (description: string) => [0, 1].map((index) => toLine(index, { description }));
 
-/** Statements that wait for somebody else's lock. */
+/** The number of statements waiting for a lock. */
 async function countWaiting(): Promise<number> {
   const result = await sql<{ waiting: number }>`
     select count(*)::integer as waiting from pg_stat_activity
@@ -47,14 +47,14 @@ async function countWaiting(): Promise<number> {
   return result.rows[0]?.waiting ?? 0;
 }
 
-// One connection waits for nobody: the embedded database has no such race.
-describe.skipIf(!isPostgres())('an import that is undone while a batch of it is under way', () => {
-  test('waits for the batch, takes it back too, and neither of the two fails', async () => {
+// The embedded database has a single connection, so it has no such race.
+describe.skipIf(!isPostgres())('undoing an import while one of its batches is being written', () => {
+  test('waits for the batch and undoes it too, and neither fails', async () => {
     const { codes } = await send(await start(), file('Seen'));
     const target = await start();
     await send(target, file('Seen again'));
 
-    // A batch that has one of the features and waits for the other.
+    // A batch that has locked one of the features and waits for the other.
     const [, last = ''] = codes.toSorted();
     const held = Promise.withResolvers<void>();
     const letGo = Promise.withResolvers<void>();

@@ -17,7 +17,7 @@ const invitesToManage = [
   },
 ];
 
-/** Valid requests of the endpoints of invites. */
+/** Valid requests to the endpoints of `invites`. */
 export const accessRequests: AccessRequestsOf<'invites'> = {
   invites: {
     createProjectInvite: [

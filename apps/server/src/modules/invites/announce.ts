@@ -6,7 +6,7 @@ interface Place {
   readonly project_id: number | null;
 }
 
-/** Tells whoever sees the invites of a place that they changed. */
+/** Announces changed invites to those who manage them in a project or an organization. */
 export async function announceInvites(tx: Tx, place: Place, memberId: number | null): Promise<void> {
   const { organization_id, project_id } = place;
   if (project_id === null) {
@@ -26,7 +26,7 @@ export async function announceInvites(tx: Tx, place: Place, memberId: number | n
   });
 }
 
-/** Tells a member that the invites which wait for them changed. */
+/** Announces changed invites to the invited member. */
 export async function announceReceived(tx: Tx, memberId: number, organization_id: number): Promise<void> {
   await appendEvent(tx, {
     topic: `member:${memberId}`,

@@ -13,13 +13,13 @@ const STATUSES: Readonly<Record<MessageProgress, InviteStatus>> = {
   failed: 'failed',
 };
 
-/** Moves the status of invites with their messages, and tells both sides. */
+/** Updates the status of invites as their messages progress, and notifies both sides. */
 export function followMessages(messages: MessageQueue): void {
   messages.onProgress(async (tx, reference, progress) => {
     const uuid = fromReference(reference);
     const invite = uuid === null ? null : await setInviteStatus(tx, uuid, STATUSES[progress]);
     if (invite === null) return;
-    // Here and not where it is created, so that inviting takes as long whether or not there is an account.
+    // Here and not on creation, so that inviting takes equally long with and without an existing account.
     const addressee = progress === 'sending' ? await findAddressee(tx, invite) : null;
     if (addressee !== null) await announceReceived(tx, addressee, invite.organization_id);
     await announceInvites(tx, invite, null);

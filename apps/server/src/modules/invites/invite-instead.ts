@@ -4,7 +4,7 @@ import { requireProject } from '../../access/require-access.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { InviteService } from './service.ts';
 
-/** Invites somebody who was to be added to a project by e-mail, with what was asked for but `manage_members`. */
+/** Invites a person who was to be added to a project by e-mail, with the requested settings except `manage_members`. */
 export function createInviteInstead(database: Database, invites: InviteService) {
   return async (
     { memberId, projectId }: ProjectGrant<'project_member:create'>,
@@ -14,7 +14,7 @@ export function createInviteInstead(database: Database, invites: InviteService) 
     return invites.createForProject(grant, {
       project_id: projectId,
       role_name,
-      // Nobody knows their name yet.
+      // Their name is not known yet.
       name: email,
       email,
       auto_accept: false,

@@ -4,14 +4,14 @@ import type { NewMessage } from '../../providers/messaging/store.ts';
 import type { InviteRow } from './store.ts';
 
 const REFERENCE = 'invite:';
-/** Names in a subject or a text are cut here: some mail servers refuse long lines, and long texts cost twice. */
+/** The maximum length of names in messages: some mail servers reject long lines, and a long SMS costs twice. */
 const NAME_SHOWN = 60;
 
 export function toReference(uuid: string): string {
   return REFERENCE + uuid;
 }
 
-/** The uuid of the invite a message is about; null for a message about something else. */
+/** The uuid of the invite that a message is about; null for other messages. */
 export function fromReference(reference: string): string | null {
   return reference.startsWith(REFERENCE) ? reference.slice(REFERENCE.length) : null;
 }
@@ -19,7 +19,7 @@ export function fromReference(reference: string): string | null {
 interface Words {
   readonly name: string;
   readonly inviter: string;
-  /** Where to, with the organization beside a project. */
+  /** The project with its organization, or the organization. */
   readonly place: string;
   readonly link: string;
 }
@@ -61,7 +61,7 @@ Si no sabes de qué se trata, no hagas caso de este mensaje: no pasará nada.
   },
 };
 
-/** What is sent to the invited person, in the language of whoever invites. */
+/** The message to the invited person, in the inviter’s language. */
 export function createInviteMessage(invite: InviteRow, code: string, publicUrl: string): NewMessage {
   const link = `${publicUrl}/invite/${code}`;
   const { email, phone, fullname, inviter_name, organization_name, project_name } = invite;

@@ -3,7 +3,7 @@ import { findOrganizationRole, findProjectRole } from '../../access/roles.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { InviteRow } from './store.ts';
 
-/** Whether whoever invited may still do so now, with this role: an invite is worth what its inviter is. */
+/** Whether the inviter may still grant this role: an invite is worth what its inviter may do now. */
 export async function mayStillInvite(db: Reader, invite: InviteRow): Promise<boolean> {
   if (invite.project_id === null) return mayAddToOrganization(db, invite);
   const held = await findProjectRole(db, invite.inviter_id, invite.project_id);
@@ -15,7 +15,7 @@ export async function mayStillInvite(db: Reader, invite: InviteRow): Promise<boo
   );
 }
 
-/** Whether whoever invited may add people to the organization now. */
+/** Whether the inviter may now add members to the organization. */
 export async function mayAddToOrganization(
   db: Reader,
   invite: Pick<InviteRow, 'inviter_id' | 'organization_id'>,

@@ -37,7 +37,7 @@ function nextPhone(): string {
   return `+1612555${String(numbers).padStart(4, '0')}`;
 }
 
-/** Invites a number and reads the code of the link that its phone gets. */
+/** Invites a number and returns the code of the link in its SMS. */
 async function invite(
   phone: string,
   headers: Record<string, string> = {},
@@ -58,7 +58,7 @@ async function invite(
   return { uuid, code: findText()?.text.split('/').at(-1) ?? '' };
 }
 
-/** Somebody with a session who came in by a phone. */
+/** Signs up a member by phone. */
 async function signUpByPhone(phone: string) {
   const firebase_token = await makePhoneToken(app.baseUrl, sms, phone);
   const tokens = await app
@@ -68,7 +68,7 @@ async function signUpByPhone(phone: string) {
 }
 
 describe('an invite to a phone', () => {
-  test('makes a member of whoever shows the number, with it as their phone', async () => {
+  test('adds the member who proves the number, with it as their phone', async () => {
     const phone = nextPhone();
     const { code } = await invite(phone);
     expect(await app.as().call(invites.getInvitation, { params: { code } })).toMatchObject({
@@ -78,7 +78,7 @@ describe('an invite to a phone', () => {
     });
     const firebase_token = await makePhoneToken(app.baseUrl, sms, phone);
     const tokens = await app.as().call(sessions.createTokenOfInvite, {
-      // What the body says of addresses counts for nothing.
+      // Addresses in the body are ignored.
       body: {
         firebase_token,
         invite_code: code,
@@ -97,7 +97,7 @@ describe('an invite to a phone', () => {
     ).toContainEqual(expect.objectContaining({ phone, display_name: 'Lucía Chen' }));
   });
 
-  test('waits in the list of the number’s member, who accepts it there', async () => {
+  test('is listed for the number’s member, who accepts it from the list', async () => {
     const phone = nextPhone();
     const lu = await signUpByPhone(phone);
     const { uuid } = await invite(phone);
@@ -110,7 +110,7 @@ describe('an invite to a phone', () => {
     });
   });
 
-  test('is nobody else’s: not by another number, not by an address, not when it is forwarded', async () => {
+  test('rejects another number, an e-mail address and a forwarded link', async () => {
     const { code, uuid } = await invite(nextPhone());
     const otherPhone = await makePhoneToken(app.baseUrl, sms, nextPhone());
     const otherEmail = await makeIdentityToken(app.baseUrl, 'forwarded@example.com');
@@ -127,7 +127,7 @@ describe('an invite to a phone', () => {
     });
   });
 
-  test('is for a number that there can be, by the rule of the web', async () => {
+  test('needs a possible number, by the same rule as the web', async () => {
     for (const phone of ['12345', '+1612555', '0000000000', '+999 123 456 789', '(612) 555-0100 x']) {
       const body = { project_id, name: 'Somebody', phone };
       await expect(ana.client.call(invites.createProjectInvite, { body }), phone).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('an invite to a phone', () => {
     }
   });
 
-  test('is written in the language of whoever invites', async () => {
+  test('is written in the inviter’s language', async () => {
     const phone = nextPhone();
     await invite(phone, { 'accept-language': 'es' });
     expect(sms.listMessages().findLast(({ to }) => to === phone)?.text).toContain('te ha invitado a');

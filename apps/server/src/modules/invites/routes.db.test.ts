@@ -53,7 +53,7 @@ const give = (who: Person, role: 'project_viewer' | 'project_editor' | 'project_
   app.database.transaction((tx) => putProjectMember(tx, project_id, who.memberId, role, manages));
 
 describe('inviting', () => {
-  test('an invite waits, with a link in the outbox and no secret anywhere else', async () => {
+  test('creates a pending invite with a link in the outbox and the secret nowhere else', async () => {
     const { uuid } = await invite('lucia@example.com', { role_name: 'project_viewer' });
     expect(await listed()).toMatchObject([
       {
@@ -92,7 +92,7 @@ describe('inviting', () => {
     });
   });
 
-  test('an address is needed, and a phone is kept in one spelling', async () => {
+  test('needs an address, and stores a phone number in one spelling', async () => {
     const send = (more: object) =>
       ana.client.call(invites.createProjectInvite, { body: { project_id, name: 'Somebody', ...more } });
     for (const more of [{}, { email: '', phone: '' }, { phone: '12345' }, { email: 'nobody' }]) {
@@ -104,7 +104,7 @@ describe('inviting', () => {
     });
   });
 
-  test('nobody invites in another’s name, above their own role, or into the organization without the right', async () => {
+  test('rejects another inviter’s name, a role above one’s own, and joining the organization without the right', async () => {
     const editor = await person();
     await give(editor, 'project_editor', true);
     await expect(invite('x@example.com', { inviter_id: ana.memberId }, editor)).rejects.toMatchObject({
@@ -117,7 +117,7 @@ describe('inviting', () => {
       status: 403,
     });
     expect(await listed()).toEqual([]);
-    // Nor are the invites of stronger people theirs to change.
+    // Invites with a stronger role cannot be changed either.
     const { uuid } = await invite('chief@example.com', { role_name: 'project_admin' });
     const params = { uuid };
     await expect(editor.client.call(invites.removeInvite, { params })).rejects.toMatchObject({ status: 403 });
@@ -126,7 +126,7 @@ describe('inviting', () => {
     expect(await listed()).toMatchObject([{ uuid, role_name: 'project_admin' }]);
   });
 
-  test('inviting an address again renews its invite: the old link ends', async () => {
+  test('an address again renews its invite: the old link stops working', async () => {
     const first = await invite('twice@example.com');
     const old = await readInviteCode(app, first.uuid);
     const second = await invite('Twice@Example.com ', { role_name: 'project_viewer' });
@@ -138,7 +138,7 @@ describe('inviting', () => {
     expect(new Set(many.map((one) => one.uuid)).size).toBe(1);
   });
 
-  test('members are not invited to what they have', async () => {
+  test('is rejected for what a member already has', async () => {
     const viewer = await person();
     await give(viewer, 'project_viewer');
     await expect(invite(viewer.email, { role_name: 'project_viewer' })).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe('inviting', () => {
 });
 
 describe('accepting', () => {
-  test('the invited person joins with the role, once, and the link is used up', async () => {
+  test('adds the invited person with the role, once, and uses up the link', async () => {
     const lu = await person();
     const { uuid } = await invite(lu.email, { role_name: 'project_viewer' });
     const code = await readInviteCode(app, uuid);
@@ -161,7 +161,7 @@ describe('accepting', () => {
     await expect(accept(lu, code)).rejects.toMatchObject(gone);
   });
 
-  test('of ten acceptances at once one counts', async () => {
+  test('succeeds for one of ten concurrent requests', async () => {
     const lu = await person();
     const { uuid } = await invite(lu.email);
     const code = await readInviteCode(app, uuid);
@@ -173,7 +173,7 @@ describe('accepting', () => {
     expect(await rolesOf(lu)).toHaveLength(1);
   });
 
-  test('somebody else gets nothing, and the invite is still there for its person', async () => {
+  test('fails for another person and leaves the invite pending', async () => {
     const lu = await person();
     const other = await person();
     const { uuid } = await invite(lu.email);
@@ -184,7 +184,7 @@ describe('accepting', () => {
     await accept(lu, code);
   });
 
-  test('guessed, expired, removed and replaced links all answer alike', async () => {
+  test('by guessed, expired, removed and replaced links fails with one error', async () => {
     const lu = await person();
     const make = async () => {
       const { uuid } = await invite(lu.email);
@@ -212,7 +212,7 @@ describe('accepting', () => {
     expect(await rolesOf(lu)).toEqual([]);
   });
 
-  test('an invite is worth what its inviter is at that moment', async () => {
+  test('grants what the inviter may grant at that moment', async () => {
     const chief = await person();
     const lu = await person();
     await give(chief, 'project_admin');
@@ -222,13 +222,13 @@ describe('accepting', () => {
     await expect(look(code)).rejects.toMatchObject(gone);
     await expect(accept(lu, code)).rejects.toMatchObject(gone);
     expect(await rolesOf(lu)).toEqual([]);
-    // Sent again by somebody who may, it is theirs.
+    // Resending makes the sender its inviter.
     await ana.client.call(invites.resendInvite, { params: { uuid } });
     await accept(lu, await readInviteCode(app, uuid));
     expect(await rolesOf(lu)).toMatchObject([{ role_name: 'project_admin' }]);
   });
 
-  test('the organization is joined only while the inviter may add to it', async () => {
+  test('adds to the organization only while the inviter may add members to it', async () => {
     const boss = await person();
     const [lu, kim] = [await person(), await person()];
     const setRole = (role: string) =>
@@ -255,7 +255,7 @@ describe('accepting', () => {
     expect(await rolesOf(kim)).toMatchObject([{ role_name: 'project_editor' }]);
   });
 
-  test('a weaker invite takes nothing away', async () => {
+  test('never lowers a role', async () => {
     const lu = await person();
     const { uuid } = await invite(lu.email, { role_name: 'project_viewer' });
     await give(lu, 'project_admin', true);
@@ -263,7 +263,7 @@ describe('accepting', () => {
     expect(await rolesOf(lu)).toEqual([{ role_name: 'project_admin', manage_members: true }]);
   });
 
-  test('an invite shows and opens by its uuid only to a verified address', async () => {
+  test('and reading by uuid need a verified address', async () => {
     const lu = await person();
     const { uuid } = await invite(lu.email);
     const mine = () => lu.client.call(invites.listReceivedInvites, {});
@@ -287,7 +287,7 @@ describe('newcomers', () => {
       body: { firebase_token, invite_code, display_name: 'Lucía Chen', ...more },
     });
 
-  test('become a member of the project in one step, as whom the token says', async () => {
+  test('become a member of the project in one step, with the identity of the token', async () => {
     const email = `${randomUUID()}@example.com`;
     const { uuid } = await invite(email);
     const code = await readInviteCode(app, uuid);
@@ -302,7 +302,7 @@ describe('newcomers', () => {
     expect(await client.call(projects.getProject, { params: { org_id, project_id } })).toMatchObject({
       current_member: { role: 'project_editor' },
     });
-    // The link was read in the outbox and not in a mailbox, so it verifies nothing.
+    // The link was read from the outbox and not from a mailbox, so it verifies nothing.
     const { email_verified_at } = await app.database.read
       .selectFrom('members')
       .select('email_verified_at')
@@ -311,7 +311,7 @@ describe('newcomers', () => {
     expect(email_verified_at).toBeNull();
   });
 
-  test('a stranger with the link becomes nobody, whatever the body says', async () => {
+  test('cannot use the link of another person, whatever the body says', async () => {
     const email = `${randomUUID()}@example.com`;
     const stranger = `${randomUUID()}@example.com`;
     const { uuid } = await invite(email);
@@ -329,7 +329,7 @@ describe('newcomers', () => {
 });
 
 describe('invites to an organization', () => {
-  test('are made, shown, resent and accepted', async () => {
+  test('are created, shown, resent and accepted', async () => {
     const lu = await person();
     const body = { fullname: 'Lucía Chen', email: lu.email };
     const made = await ana.client.call(invites.createOrganizationInvite, { params: { org_id }, body });
@@ -359,7 +359,7 @@ describe('adding by e-mail', () => {
   const add = (email: string) =>
     ana.client.call(projects.addProjectMember, { params: { org_id, project_id }, body: { email } });
 
-  test('takes people of the organization, and invites all others alike', async () => {
+  test('adds people of the organization at once, and invites all others alike', async () => {
     const stranger = await person();
     const colleague = await person();
     await app.database.read

@@ -4,7 +4,7 @@ import { toMessageLanguage } from '../../platform/message-language.ts';
 import type { AcceptanceService } from './acceptance/service.ts';
 import type { InviteService } from './service.ts';
 
-/** The invited person is written to in the language of whoever invites them. */
+/** The language of the message is the inviter’s. */
 const toLanguage = ({ headers }: { readonly headers: { readonly 'accept-language'?: string | undefined } }) =>
   toMessageLanguage(headers['accept-language']);
 

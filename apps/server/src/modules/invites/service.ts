@@ -50,19 +50,19 @@ export interface InviteService {
   remove(grant: InviteGrant): Promise<void>;
   resend(grant: InviteGrant, language?: MessageLanguage): Promise<void>;
   getOutbox(grant: OrganizationGrant<'org_member:create'>): Promise<Outbox>;
-  /** The messages of no organization: whoever runs the installation passes them on. */
+  /** Pending messages outside any organization, which the operator passes on by hand. */
   getPlatformOutbox(grant: PlatformGrant): Promise<Outbox>;
 }
 
 export interface InviteDependencies {
   readonly database: Database;
   readonly messages: MessageQueue;
-  /** Where people reach this server; the beginning of every link. */
+  /** The public URL of this server, the base of every link. */
   readonly publicUrl: string;
 }
 
 export function createInviteService({ database, messages, publicUrl }: InviteDependencies): InviteService {
-  /** Queues the message of an invite in place of those not sent yet, and tells of it. */
+  /** Queues the message of an invite, replacing unsent ones, and announces the invite. */
   async function send(tx: Tx, uuid: string, code: string, memberId: number): Promise<InviteRow> {
     const invite = await findInvite(tx, { uuid });
     if (invite === null) throw new AppError('invite_not_found');
@@ -154,7 +154,7 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
         if (invite === null) throw new AppError('invite_not_found');
         assertWithinOwnRole(grant, invite);
         const { code, ...secret } = createInviteCode();
-        // Whoever sends it again answers for it from now on.
+        // Whoever resends an invite becomes its inviter.
         const isRenewed = await renewInvite(tx, grant.uuid, {
           ...secret,
           inviter_id: grant.memberId,
@@ -185,7 +185,7 @@ async function record(
   });
 }
 
-/** A body may name who invites only truthfully. */
+/** `inviter_id` may only name the caller. */
 function assertOwnName(grant: ProjectGrant, input: ProjectInviteCreate): void {
   if (input.inviter_id === undefined || input.inviter_id === grant.memberId) return;
   throw new AppError('validation_failed', {
@@ -210,7 +210,7 @@ function toProjectValues(grant: ProjectGrant, input: ProjectInviteCreate, langua
   };
 }
 
-/** A number as it is kept: one spelling of each. @throws AppError `validation_failed` for what is none. */
+/** A phone number in canonical spelling. @throws AppError `validation_failed` for an invalid one. */
 function toPhone(given: string | null): string | null {
   if (given === null) return null;
   const phone = parsePhone(given);
@@ -220,7 +220,10 @@ function toPhone(given: string | null): string | null {
   });
 }
 
-/** Nobody invites above their own role, nor replaces an invite to a stronger one; nobody is invited to what they have. */
+/**
+ * Rejects roles above the inviter’s own, replacing an invite with a stronger role, and inviting members to what they
+ * have.
+ */
 async function assertMayInvite(
   tx: Tx,
   grant: ProjectGrant,

@@ -6,7 +6,7 @@ import { listStatusesBefore } from './status-order.ts';
 const move = (from: InviteStatus, to: InviteStatus) => (listStatusesBefore(to).includes(from) ? to : from);
 const news = fc.array(fc.constantFrom<InviteStatus>('processed', 'delivered', 'failed', 'open'));
 
-test('news of a provider come to the same, in whatever order and however often they arrive', () => {
+test('delivery reports lead to the same status in any order and number', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...INVITE_STATUSES),
@@ -23,7 +23,7 @@ test('news of a provider come to the same, in whatever order and however often t
   );
 });
 
-test('a failure overtakes a delivery and not an opening, and a try that is repeated waits again', () => {
+test('a failure replaces a delivery but not an opening, and a retry is pending again', () => {
   expect(move('delivered', 'failed')).toBe('failed');
   expect(move('failed', 'delivered')).toBe('failed');
   expect(move('open', 'failed')).toBe('open');

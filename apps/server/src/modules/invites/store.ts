@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { MessageLanguage } from '../../platform/message-language.ts';
 import { listStatusesBefore } from './status-order.ts';
 
-/** An invite with the names of what and whom it is about; exactly one of the two roles is set. */
+/** An invite with the names it refers to; exactly one of the two roles is set. */
 export interface InviteRow {
   uuid: string;
   organization_id: number;
@@ -56,7 +56,7 @@ export interface NewInvite {
   readonly expires_at: Date;
 }
 
-/** The unique index that an invite would meet another one of its addressee in. */
+/** The unique index in which two invites of one addressee conflict. */
 function toConflict(invite: NewInvite) {
   if (invite.project_id === null) {
     return sql`(organization_id, email) where accepted_at is null and project_id is null`;
@@ -67,7 +67,7 @@ function toConflict(invite: NewInvite) {
 }
 
 /**
- * Inserts an invite, or renews the one that waits for the same address in the same place: the old code ends.
+ * Inserts an invite, or renews the pending one for the same address in the same place, whose code stops working.
  * @returns its uuid.
  */
 export async function putInvite(tx: Tx, invite: NewInvite): Promise<string> {
@@ -89,7 +89,7 @@ export async function putInvite(tx: Tx, invite: NewInvite): Promise<string> {
   return result.rows[0]?.uuid ?? invite.uuid;
 }
 
-/** Gives an invite that waits a new code, inviter and end. False when it was accepted or removed meanwhile. */
+/** Gives a pending invite a new code, inviter and expiry. False when it was accepted or deleted meanwhile. */
 export async function renewInvite(
   tx: Tx,
   uuid: string,
@@ -104,7 +104,7 @@ export async function renewInvite(
   return result.numUpdatedRows > 0n;
 }
 
-/** Removes an invite; false when there is none. */
+/** Deletes an invite; false when it does not exist. */
 export async function deleteInvite(tx: Tx, uuid: string): Promise<boolean> {
   const result = await tx.deleteFrom('invites').where('uuid', '=', uuid).executeTakeFirst();
   return result.numDeletedRows > 0n;
@@ -133,7 +133,7 @@ export async function findInvite(
   return result.rows[0] ?? null;
 }
 
-/** The waiting invite that a person already has in a place; null when there is none. */
+/** The pending invite of an address in a place, or null. */
 export async function findWaitingRole(
   db: Reader,
   place: Pick<NewInvite, 'project_id' | 'organization_id' | 'email' | 'phone'>,
@@ -148,7 +148,7 @@ export async function findWaitingRole(
   return result.rows[0] ?? null;
 }
 
-/** Marks an invite accepted. False when it was, or is gone: of two at once one wins. */
+/** Marks an invite as accepted, once. False when it was accepted before or is gone. */
 export async function markAccepted(
   tx: Tx,
   uuid: string,
@@ -162,7 +162,7 @@ export async function markAccepted(
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** The strongest rank that whoever has an account with an address was given in a project or above it (0: none). */
+/** The strongest rank of the account with an address, in a project or its ancestors (0: none). */
 export async function findRankByAddress(
   db: Reader,
   projectId: number,
@@ -193,7 +193,7 @@ export async function isInOrganizationByEmail(
   return row !== undefined;
 }
 
-/** The addresses of a member that are theirs beyond doubt: a phone always, an e-mail address once it is verified. */
+/** The addresses of a member. A phone is always verified, an e-mail address if the flag is set. */
 export interface Addresses {
   readonly email: string | null;
   readonly phone: string | null;
@@ -207,7 +207,9 @@ export async function findAddresses(db: Reader, memberId: number): Promise<Addre
   return result.rows[0] ?? null;
 }
 
-/** @param email the address that was verified; a member with another one by now is left alone. Null: theirs. */
+/**
+ * @param email the verified address; a member whose address changed since is left alone. Null: their current address.
+ */
 export async function markEmailVerified(
   tx: Tx,
   memberId: number,
@@ -222,7 +224,7 @@ export async function markEmailVerified(
     .execute();
 }
 
-/** The member whose own an address is beyond doubt, or null. */
+/** The member with a verified address, or null. */
 export async function findAddressee(
   db: Reader,
   invite: Pick<InviteRow, 'email' | 'phone'>,
@@ -235,7 +237,7 @@ export async function findAddressee(
   return result.rows[0]?.member_id ?? null;
 }
 
-/** The invites that wait for somebody’s own addresses, from people who may still invite, newest first. */
+/** The pending invites to a member’s verified addresses, from inviters who may still invite, newest first. */
 export async function listReceivedInvites(db: Reader, own: Addresses): Promise<ReceivedInvite[]> {
   const email = own.is_email_verified ? own.email : null;
   const result = await sql<

@@ -48,8 +48,8 @@ export function toOrganizationInvite(row: InviteRow): OrganizationInvite {
 }
 
 /**
- * What the holder of a link is told: enough to decide, nothing of the address but its outline.
- * @param isTheirs whether they have shown that the address is their own; then they are told all of it.
+ * What the holder of a link sees: enough to decide, and the address only in masked form.
+ * @param isTheirs whether they have verified the address, which then is shown in full.
  */
 export function toInvitation(row: InviteRow, isTheirs: boolean): Invitation {
   return {

@@ -9,13 +9,13 @@ async function makeAvatar(world: AccessWorld): Promise<string> {
   return member.avatar_url?.split('/').at(-1) ?? '';
 }
 
-/** Valid requests of the endpoints of members. */
+/** Valid requests to the endpoints of `members`. */
 export const accessRequests: AccessRequestsOf<'members'> = {
   members: {
     getMember: [
       { input: async () => ({}) },
       {
-        title: 'somebody else',
+        title: 'another member',
         always: { status: 404, reason: 'somebody with whom nobody shares anything' },
         input: async (world) => ({ query: { member_id: await (await world.makeNewcomer()).memberId } }),
       },

@@ -27,8 +27,8 @@ async function uploadUrl(file: File): Promise<string> {
   return app.baseUrl + avatar_url;
 }
 
-describe('a picture', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('of %s is drawn anew as a square webp', async (format) => {
+describe('an avatar', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('of %s is rendered as a square WebP', async (format) => {
     const response = await fetch(await uploadUrl(await makePicture({ format, width: 900, height: 300 })));
     expect(response.status).toBe(200);
     const headers = Object.fromEntries(response.headers);
@@ -42,7 +42,7 @@ describe('a picture', () => {
     expect(metadata).toMatchObject({ format: 'webp', width: 400, height: 400 });
   });
 
-  test('loses where it was taken, and the file as it came is kept nowhere', async () => {
+  test('loses its location metadata, and the original is not kept', async () => {
     const picture = await makePicture({ format: 'jpeg', hasExif: true, width: 71, height: 33 });
     const sent = Buffer.from(await picture.arrayBuffer());
     expect((await sharp(sent).metadata()).exif?.includes('Spy camera')).toBe(true);
@@ -57,7 +57,7 @@ describe('a picture', () => {
     expect(kept.some((bytes) => bytes.includes('Spy camera') || bytes.equals(sent))).toBe(false);
   });
 
-  test('gets an address that cannot be guessed, and the one before is gone', async () => {
+  test('gets an unguessable URL, and the previous one stops working', async () => {
     const first = await uploadUrl(await makePicture());
     const second = await uploadUrl(await makePicture());
     expect(first).toMatch(/\/api\/3\/avatar\/[\w-]{32}$/);
@@ -68,7 +68,7 @@ describe('a picture', () => {
     expect((await ana.client.call(members.getMember, {})).avatar_url).toBe(new URL(second).pathname);
   });
 
-  test('of many at once one is left, and no row without an owner', async () => {
+  test('uploaded many times concurrently leaves one image, and no row without an owner', async () => {
     const pictures = await Promise.all(Array.from({ length: 6 }, () => makePicture()));
     await Promise.all(pictures.map(upload));
     const { avatar_url } = await ana.client.call(members.getMember, {});
@@ -77,7 +77,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is no picture', () => {
+describe('an invalid image', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
   const lies = (bytes: Uint8Array | string) =>
@@ -85,23 +85,23 @@ describe('what is no picture', () => {
 
   test.each([
     ['an SVG', async () => lies(SVG)],
-    ['a page', async () => lies('<!doctype html><script>alert(1)</script>')],
-    ['nothing', async () => lies('')],
+    ['an HTML page', async () => lies('<!doctype html><script>alert(1)</script>')],
+    ['an empty file', async () => lies('')],
     ['a GIF', () => makePicture({ format: 'gif' })],
     ['a TIFF', () => makePicture({ format: 'tiff' })],
     [
-      'half a picture',
+      'a truncated image',
       async () => {
         const whole = await bytesOf(await makePicture({ format: 'jpeg', width: 600, height: 600 }));
         return lies(whole.subarray(0, whole.length / 2));
       },
     ],
     [
-      'a picture’s first bytes and then a script',
+      'image bytes followed by a script',
       async () => lies(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('<script>')])),
     ],
-    ['a picture of too many pixels', () => makePicture({ width: 8000, height: 8000 })],
-  ])('is refused: %s', async (_, make) => {
+    ['an image with too many pixels', () => makePicture({ width: 8000, height: 8000 })],
+  ])('is rejected: %s', async (_, make) => {
     const before = await ana.client.call(members.getMember, {});
     await expect(upload(await make())).rejects.toMatchObject({
       status: 415,
@@ -110,7 +110,7 @@ describe('what is no picture', () => {
     expect(await ana.client.call(members.getMember, {})).toEqual(before);
   });
 
-  test('over a megabyte is too large; two files or none are no picture', async () => {
+  test('over a megabyte is too large; two files or none are rejected', async () => {
     const picture = await makePicture();
     const large = new File([picture, new Uint8Array(1024 * 1024)], 'large.png');
     await expect(upload(large)).rejects.toMatchObject({ status: 413, code: 'payload_too_large' });
@@ -121,8 +121,8 @@ describe('what is no picture', () => {
   });
 });
 
-describe('the picture of an organization', () => {
-  test('is its administrators’ to give, and everybody’s to see', async () => {
+describe('the image of an organization', () => {
+  test('is set by its administrators and visible to everyone', async () => {
     const { organization_id } = await ana.client.call(organizations.createOrganization, {
       body: { organization_name: 'Costa Viva' },
     });

@@ -16,14 +16,14 @@ import {
 
 export interface MemberService {
   getSelf(grant: MemberGrant): Promise<Member>;
-  /** The name and picture of a colleague. @throws AppError `member_not_found` for everybody else. */
+  /** The name and avatar of a colleague. @throws AppError `member_not_found` for everyone else. */
   getColleague(grant: MemberGrant, memberId: number): Promise<MemberCard>;
   updateSelf(grant: MemberGrant, change: MemberUpdate): Promise<Member>;
-  /** Gives oneself a picture: the one file of `files`. */
+  /** Sets the caller’s avatar to the only file of `files`. */
   updateAvatar(grant: MemberGrant, files: readonly StagedFile[]): Promise<Member>;
 }
 
-/** Tells a member’s own screens that their profile changed. */
+/** Announces a changed profile to the member’s own sessions. */
 export async function announceMember(tx: Tx, memberId: number): Promise<void> {
   await appendEvent(tx, {
     topic: `member:${memberId}`,
@@ -34,7 +34,7 @@ export async function announceMember(tx: Tx, memberId: number): Promise<void> {
 }
 
 export function createMemberService(database: Database, avatars: AvatarService): MemberService {
-  // The token may outlive its member.
+  // A token may outlive its member.
   const orSignedOut = (member: Member | null): Member => {
     if (member === null) throw new AppError('token_invalid');
     return member;

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const settings = async () => (await getOwnProfile(ana.client)).settings;
 
-test('settings are kept one by one, and forgotten by null', async () => {
+test('settings are merged by key, and null removes a key', async () => {
   expect(await settings()).toEqual({});
   const change = (given: object) => ana.client.call(members.updateMember, { body: { settings: given } });
   await change({ tz: 'America/Lima', timeFormat: '12', language: 'es', themeDark: true });
@@ -38,7 +38,7 @@ test.each([
   [{ language: 'xx' }],
   [{ location: { lat: 91, lng: 0 } }],
   [{ color: 'red' }],
-])('%j is refused and changes nothing', async (wrong) => {
+])('%j is rejected and changes nothing', async (wrong) => {
   const before = await settings();
   await expect(
     ana.client.call(members.updateMember, { body: { settings: wrong as object } }),
@@ -47,7 +47,7 @@ test.each([
   expect(await settings()).toEqual(before);
 });
 
-test('a colleague is shown by name and picture alone, a stranger not at all', async () => {
+test('a colleague sees name and avatar only, an outsider nothing', async () => {
   const bo = await app.createPerson('Bo');
   const ask = () => ana.client.call(members.getMember, { query: { member_id: bo.memberId } });
   await expect(ask()).rejects.toMatchObject({ code: 'member_not_found' });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
 export interface NewMember {
-  /** Null for people whom nobody can sign in as. */
+  /** Null for members without sign-in. */
   readonly identitySubject: string | null;
   readonly email: string | null;
   readonly displayName: string;
@@ -31,7 +31,7 @@ function toMember({ email_verified_at, settings, ...row }: MemberRow): Member {
   return { ...row, email_verified: email_verified_at !== null, settings: settings as MemberSettings };
 }
 
-/** @throws the database’s unique violation when the identity or its e-mail has a member already. */
+/** @throws the database’s unique violation when a member with the identity or its e-mail exists. */
 export async function createMember(tx: Tx, member: NewMember): Promise<number> {
   const row = await tx
     .insertInto('members')
@@ -56,9 +56,10 @@ export async function findMemberByIdentity(db: Reader, subject: string): Promise
 }
 
 /**
- * Gives the member of a verified address to the identity of another provider that has verified it too. Whom nobody
- * can sign in as, and whose identity is of the same provider, stays as they are: within one, the provider decides.
- * @returns the member, or null when there is none.
+ * Links the member of a verified address to an identity of another provider that has verified the same address. Members
+ * without an identity, or with one of the same provider, stay as they are: a provider is authoritative for its own
+ * identities.
+ * @returns the member, or null.
  */
 export async function adoptMember(tx: Tx, subject: string, email: string): Promise<number | null> {
   const result = await sql<{ member_id: number }>`
@@ -78,7 +79,7 @@ export async function findMemberByEmail(db: Reader, email: string): Promise<numb
   return row?.member_id ?? null;
 }
 
-/** Keeps the verified phone of a member who has none yet; a number that is another member's stays theirs. */
+/** Stores the verified phone of a member without one, unless it belongs to another member. */
 export async function keepPhone(tx: Tx, memberId: number, phone: string): Promise<void> {
   await tx
     .updateTable('members')
@@ -108,14 +109,14 @@ export async function updateDisplayName(tx: Tx, memberId: number, displayName: s
     .execute();
 }
 
-/** Changes the settings that are given; null forgets one. */
+/** Merges settings by key; null removes a key. */
 export async function updateSettings(tx: Tx, memberId: number, change: MemberSettingsUpdate): Promise<void> {
   await sql`
     update members set settings = jsonb_strip_nulls(settings || ${JSON.stringify(change)}::jsonb)
     where member_id = ${memberId}`.execute(tx);
 }
 
-/** The name and picture of somebody with whom the member shares an organization or a project. */
+/** The name and avatar of a member who shares an organization or a project with the caller. */
 export async function findColleague(
   db: Reader,
   memberId: number,
@@ -131,7 +132,7 @@ export async function findColleague(
   return result.rows[0] ?? null;
 }
 
-/** The address of a member’s picture, whose row stays theirs until the transaction ends. */
+/** The URL of a member’s avatar, with the row locked until the transaction ends. */
 export async function lockAvatarUrl(tx: Tx, memberId: number): Promise<string | null> {
   const row = await tx
     .selectFrom('members')

@@ -1,6 +1,6 @@
 import type { AccessRequestsOf } from '../../../test/access/access-request.ts';
 
-/** Valid requests of the endpoints of messages. */
+/** Valid requests to the endpoints of `messages`. */
 export const accessRequests: AccessRequestsOf<'messages'> = {
   messages: {
     receiveDelivery: [

@@ -90,8 +90,8 @@ async function post(news: unknown, atS?: number, secret = SECRET, change: Record
   return { status: response.status, code: answer?.code ?? null };
 }
 
-describe('news of a mail', () => {
-  test('move its invite to delivered and opened, and those who watch hear of it', async () => {
+describe('a report on an e-mail', () => {
+  test('moves its invite to delivered and opened, and subscribers are notified', async () => {
     const { uuid, messageId } = await inviteByMail();
     expect(messageId).toMatch(/^[0-9a-f-]{36}@waypost\.example$/);
     const before = await countEvents();
@@ -102,7 +102,7 @@ describe('news of a mail', () => {
     expect(await countEvents()).toBe(before + 2);
   });
 
-  test('that come twice, late or out of order change nothing twice', async () => {
+  test('changes nothing when it is duplicated, late or out of order', async () => {
     const { uuid, messageId: reference } = await inviteByMail();
     expect((await post({ reference, status: 'open' })).status).toBe(204);
     const before = await countEvents();
@@ -113,14 +113,14 @@ describe('news of a mail', () => {
     expect(await countEvents()).toBe(before);
   });
 
-  test('of a bounce after the delivery fail it, by a list too', async () => {
+  test('of a bounce after delivery marks the invite as failed, also in a list of reports', async () => {
     const { uuid, messageId: reference } = await inviteByMail();
     const news = ['delivered', 'failed', 'delivered'].map((status) => ({ reference, status }));
     expect((await post(news)).status).toBe(204);
     expect(await statusOf(uuid)).toBe('failed');
   });
 
-  test('of a mail that another one followed move nothing', async () => {
+  test('changes nothing when a later e-mail replaced it', async () => {
     const { uuid, messageId } = await inviteByMail();
     await ana.client.call(invites.resendInvite, { params: { uuid } });
     await waitFor(uuid, 'processed');
@@ -132,7 +132,7 @@ describe('news of a mail', () => {
     expect(await statusOf(uuid)).toBe('open');
   });
 
-  test('of an invite that was accepted or removed, or of nobody’s message, are taken and change nothing', async () => {
+  test('is accepted and changes nothing for an invite that was accepted or removed, and for an unknown message', async () => {
     const { uuid, messageId } = await inviteByMail();
     await ana.client.call(invites.removeInvite, { params: { uuid } });
     const before = await countEvents();
@@ -143,11 +143,11 @@ describe('news of a mail', () => {
   });
 });
 
-describe('a signature', () => {
+describe('a webhook signature', () => {
   const now = () => Math.floor(Date.now() / 1000);
   const refused = { status: 400, code: 'signature_invalid' };
 
-  test('is needed, right, and of these minutes', async () => {
+  test('is required, must match, and expires within minutes', async () => {
     const { uuid, messageId: reference } = await inviteByMail();
     const news = { reference, status: 'failed' };
     expect(await post(news, now() - 301)).toEqual(refused);
@@ -165,7 +165,7 @@ describe('a signature', () => {
     expect((await post(news, now() - 290)).status).toBe(204);
   });
 
-  test('makes no sense of nonsense', async () => {
+  test('is rejected when malformed', async () => {
     expect(await post('not json')).toEqual({ status: 400, code: 'broken_json' });
     const wrong = [
       {},
@@ -182,7 +182,7 @@ describe('a signature', () => {
 describe('an SMS', () => {
   const phone = '+16125550177';
 
-  test('brings a short text with the link, and its gateway’s news count', async () => {
+  test('carries a short text with the link, and the gateway’s reports count', async () => {
     const uuid = await inviteByPhone('(612) 555-0177');
     await waitFor(uuid, 'processed');
     const text = sms.listMessages().at(-1);
@@ -194,7 +194,7 @@ describe('an SMS', () => {
     expect(await statusOf(uuid)).toBe('delivered');
   });
 
-  test('that the gateway refuses fails; one that it cannot take now is tried again', async () => {
+  test('fails when the gateway rejects it, and is retried when the gateway is unavailable', async () => {
     sms.setFault('refuse');
     await waitFor(await inviteByPhone('+34612345678'), 'failed');
     sms.setFault('fail');
@@ -222,9 +222,9 @@ describe('an SMS', () => {
   });
 });
 
-// Last: on the embedded database a second server begins with an empty one.
+// Last in this file: with the embedded database a second server starts with an empty one.
 describe('without a secret', () => {
-  test('no signature is worth anything', async () => {
+  test('every signature is rejected', async () => {
     const bare = await startTestApp();
     const { body, headers } = signDelivery('', { reference: 'x', status: 'open' });
     const url = `${bare.baseUrl}/api/3/messages/delivery`;

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import type { MessageProgress, MessageQueue } from '../../providers/messaging/message-queue.ts';
 
-/** What stands in the headers of a delivery: seconds since 1970, and the HMAC in hex. */
+/** The headers of a delivery report: seconds since 1970, and the HMAC in hex. */
 export interface DeliverySignature {
   readonly timestamp: string;
   readonly signature: string;
@@ -13,7 +13,7 @@ export interface DeliverySignature {
 
 export interface DeliveryService {
   /**
-   * Takes what a provider tells of messages; duplicates and late ones change nothing twice.
+   * Applies a provider’s delivery reports; duplicated and late ones change nothing.
    * @throws AppError `signature_invalid`, `broken_json`, `validation_failed`.
    */
   receive(rawBody: string, signature: DeliverySignature): Promise<void>;
@@ -22,11 +22,11 @@ export interface DeliveryService {
 export interface DeliveryDependencies {
   readonly database: Database;
   readonly messages: MessageQueue;
-  /** Shared with the provider; null: nobody can sign, and nothing is taken. */
+  /** Shared with the provider; null rejects every report. */
   readonly secret: string | null;
 }
 
-/** Older and younger deliveries are taken for replays, in seconds. */
+/** Reports older or newer than this are rejected as replays, in seconds. */
 const TOLERANCE_S = 300;
 const PROGRESS: Readonly<Record<DeliveryEvent['status'], MessageProgress>> = {
   processed: 'sent',
@@ -41,14 +41,14 @@ export function createDeliveryService({ database, messages, secret }: DeliveryDe
       if (secret === null || !isGenuine(secret, rawBody, signature)) throw new AppError('signature_invalid');
       for (const { reference, status } of parseEvents(rawBody)) {
         const id = toDeliveryId(reference);
-        // One transaction an event: news of many messages holds nobody up.
+        // One transaction per event, so that a long list does not hold locks.
         if (isUuid(id)) await database.transaction((tx) => messages.recordDelivery(tx, id, PROGRESS[status]));
       }
     },
   };
 }
 
-/** Whether the HMAC-SHA256 of `timestamp.body` is right and of these minutes. */
+/** Whether the HMAC-SHA256 of `timestamp.body` matches and is recent. */
 function isGenuine(secret: string, rawBody: string, { timestamp, signature }: DeliverySignature): boolean {
   if (!/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{64}$/i.test(signature)) return false;
   const right = createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest();
@@ -70,7 +70,7 @@ function parseEvents(rawBody: string): DeliveryEvent[] {
   });
 }
 
-/** Our own name of a message in what a provider gives: bare, or as the Message-ID `<name@domain>`. */
+/** Our own id of a message in the provider’s reference: bare, or as the Message-ID `<name@domain>`. */
 function toDeliveryId(reference: string): string {
   return reference.trim().replace(/^</, '').replace(/@.*$/, '').toLowerCase();
 }

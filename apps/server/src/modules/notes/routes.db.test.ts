@@ -45,7 +45,7 @@ const write = (who: Person, text: string) =>
 const list = (who: Person) => who.client.call(notes.listNotes, { params: { code } });
 const remove = (who: Person, note_id: number) => who.client.call(notes.deleteNote, { params: { note_id } });
 
-test('a note is read by everybody of the project, the latest first, and heard of at once', async () => {
+test('every member of the project reads notes, newest first, and is notified at once', async () => {
   const live = openLiveClient(app.baseUrl, viewer);
   live.subscribe(`project:${projectId}`);
   await expect.poll(() => live.states.at(-1)).toBe('live');
@@ -60,21 +60,21 @@ test('a note is read by everybody of the project, the latest first, and heard of
 });
 
 test.each([
-  ['nothing', ''],
-  ['two letters among spaces', '  ab  '],
-  ['501 letters', 'x'.repeat(501)],
-])('%s is no note', async (_, text) => {
+  ['an empty note', ''],
+  ['a note of two characters and spaces', '  ab  '],
+  ['a note of 501 characters', 'x'.repeat(501)],
+])('%s is rejected', async (_, text) => {
   const before = await list(ana);
   await expect(write(ana, text)).rejects.toMatchObject({ status: 400, issues: [{ path: 'body.text' }] });
   expect(await list(ana)).toEqual(before);
 });
 
-test('3 and 500 letters are', async () => {
+test('notes of 3 and of 500 characters are accepted', async () => {
   expect((await write(ana, 'abc')).text).toHaveLength(3);
   expect((await write(ana, 'x'.repeat(500))).text).toHaveLength(500);
 });
 
-test('authors take theirs back, also as viewers by now; administrators anybody’s; others nobody’s', async () => {
+test('authors delete their own notes, even as viewers; administrators delete any; others none', async () => {
   const other = await personWith('Other Editor', 'project_editor');
   const former = await personWith('Former Editor', 'project_editor');
   const [own, foreign, late] = [

@@ -8,7 +8,7 @@ interface NoteRow extends Omit<Note, 'created_at'> {
 
 const toNote = (row: NoteRow): Note => ({ ...row, created_at: row.created_at.toISOString() });
 
-/** A page of the notes on a feature, the latest first. */
+/** A page of a feature’s notes, newest first. */
 export async function listNotes(db: Reader, code: string, { limit, offset }: NotePage): Promise<Note[]> {
   const result = await sql<NoteRow>`
     select n.id, n.text, n.member_id, m.display_name, m.avatar_url, n.created_at
@@ -18,7 +18,7 @@ export async function listNotes(db: Reader, code: string, { limit, offset }: Not
   return result.rows.map(toNote);
 }
 
-/** Writes a note. @returns null when the feature has been deleted in the meantime. */
+/** Inserts a note. @returns null when the feature was deleted meanwhile. */
 export async function insertNote(tx: Tx, code: string, memberId: number, text: string): Promise<Note | null> {
   const result = await sql<NoteRow>`
     with made as (
@@ -32,7 +32,7 @@ export async function insertNote(tx: Tx, code: string, memberId: number, text: s
   return row === undefined ? null : toNote(row);
 }
 
-/** Deletes a note. @returns false when it was gone already. */
+/** Deletes a note. @returns false when it did not exist. */
 export async function deleteNote(tx: Tx, noteId: number): Promise<boolean> {
   const result = await tx.deleteFrom('notes').where('id', '=', noteId).executeTakeFirst();
   return result.numDeletedRows > 0n;

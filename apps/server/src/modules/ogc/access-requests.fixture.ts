@@ -6,7 +6,7 @@ const inCollection = (world: AccessWorld) => ({
   params: { project_id: world.projectId, collection_id: 'features' },
 });
 
-/** Valid requests of the endpoints of ogc. */
+/** Valid requests to the endpoints of `ogc`. */
 export const accessRequests: AccessRequestsOf<'ogc'> = {
   ogc: {
     getOgcLanding: [{ input: async (world) => inProject(world) }],
@@ -16,7 +16,7 @@ export const accessRequests: AccessRequestsOf<'ogc'> = {
     getOgcCollection: [{ input: async (world) => inCollection(world) }],
     getOgcSchema: [{ input: async (world) => inCollection(world) }],
     listOgcItems: [{ input: async (world) => inCollection(world) }],
-    // A Public feature too is read here through its project alone.
+    // Here even a Public feature is readable only through its project.
     getOgcItem: [
       {
         input: async (world) => ({
@@ -30,7 +30,7 @@ export const accessRequests: AccessRequestsOf<'ogc'> = {
   },
 };
 
-/** What an API key may call, with the rights of its maker. */
+/** Endpoints that accept an API key, which acts with the rights of its creator. */
 export const openToKeys: OpenToKeys<'ogc'> = [
   'ogc.getOgcLanding',
   'ogc.getOgcDescription',

@@ -14,9 +14,9 @@ type Json = Record<string, unknown>;
 const ref = (place: string, name: string): Json => ({ $ref: `#/components/${place}/${name}` });
 
 /**
- * The OpenAPI 3.0 document of one project’s service. Programs read from it what they may ask for: the most features
- * of a page stands under the name where they look for it. It says nothing of what is in the project but its name.
- * @param root the address of the project’s landing page.
+ * The OpenAPI 3.0 document of one project’s service. Clients read their limits from it, such as the maximum page size
+ * in the component where they look for it. It reveals nothing of the project but its name.
+ * @param root the URL of the project’s landing page.
  */
 export function createDescription(title: string, root: string): Json {
   return {

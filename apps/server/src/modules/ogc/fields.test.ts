@@ -7,12 +7,12 @@ const integers = { ...numbers, are_integers: true };
 const booleans = { ...text, are_booleans: true };
 
 describe('the fields of a project', () => {
-  test('are typed by what their values are', () => {
+  test('are typed by their values', () => {
     const found = [
       { key: 'depth', ...numbers },
       { key: 'alive', ...booleans },
       { key: 'remarks', ...text },
-      // Every value is empty: it fits everything.
+      // With only empty values every type fits.
       { key: 'count', ...integers, are_booleans: true },
       { key: 'boats', ...integers },
     ];
@@ -25,13 +25,13 @@ describe('the fields of a project', () => {
     ]);
   });
 
-  test('that a feature has twice are text, so that both values are told', () => {
+  test('are text where a feature repeats them, so that all values are kept', () => {
     expect(toFields([{ key: 'depth', ...numbers, is_repeated: true }], [])).toMatchObject([
       { type: 'string' },
     ]);
   });
 
-  test('of forms are there before anybody fills them in, and yield to what was filled in', () => {
+  test('of forms are declared before first use, and yield to the types of actual values', () => {
     const forms = [
       { key: 'depth', type: 1 },
       { key: 'alive', type: 2 },
@@ -45,7 +45,7 @@ describe('the fields of a project', () => {
     expect(types).toEqual({ depth: 'string', alive: 'boolean', site: 'string', size: 'string' });
   });
 
-  test('never share a name with one another, with what all features have, or with a column of a program', () => {
+  test('never share a name with one another, with common properties, or with a client’s own column', () => {
     const keys = ['name', 'Name', 'fid', 'depth', 'Depth', 'data_depth', 'observed'];
     const fields = toFields(
       keys.map((key) => ({ key, ...text })),
@@ -62,7 +62,7 @@ describe('the fields of a project', () => {
     });
   });
 
-  test('a key of the language itself is a name like any other', () => {
+  test('may be named like a key of the language', () => {
     expect(toFields([{ key: '__proto__', ...text }], [])).toMatchObject([{ name: '__proto__' }]);
   });
 });

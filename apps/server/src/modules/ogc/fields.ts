@@ -3,11 +3,11 @@ import type { FoundField } from './store.ts';
 
 export type FieldType = 'string' | 'integer' | 'number' | 'boolean';
 
-/** One property that comes from what people fill in. */
+/** A property that holds a data field of features. */
 export interface Field {
-  /** What it is called in the data of features. */
+  /** The key in the data of features. */
   readonly key: string;
-  /** What it is called among the flat properties. */
+  /** The name of the flat property. */
   readonly name: string;
   readonly type: FieldType;
 }
@@ -27,14 +27,14 @@ export const OWN_PROPERTIES = {
   length_m: { type: ['number', 'null'] },
 } as const;
 
-/** Names that desktop programs give to columns of their own. */
+/** Names that desktop programs give their own columns. */
 const TAKEN = ['id', 'fid', 'ogc_fid', 'geom', 'geometry', 'type', 'links', 'bbox'];
-/** Before the name of a field that is called like something else. */
+/** The prefix of a field whose name is taken. */
 const PREFIX = 'data_';
 
 /**
- * Names and types the fields of a project: those that features carry, by what their values are, then those of forms
- * that nobody filled in yet. Two names are never the same, whatever their case: tables of most programs know none.
+ * Names and types the fields of a project: first those of features, typed by their values, then unused fields of
+ * templates. Names are unique in any case, because most programs’ tables ignore case.
  */
 export function toFields(
   found: readonly FoundField[],
@@ -47,18 +47,18 @@ export function toFields(
     if (isFound.has(key)) continue;
     const known = types.get(key);
     const own = toFormType(type);
-    // Two forms may have fields of one name and two types.
+    // Templates may use one key with different types.
     types.set(key, known === undefined || known === own ? own : 'string');
   }
   const names = new Set([...Object.keys(OWN_PROPERTIES), ...TAKEN]);
-  // By their keys, so that a field keeps its name while others come to be used more.
+  // Sorted by key, so that a field keeps its name when the usage of fields changes.
   return [...types]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, type]) => ({ key, type, name: findName(key, names) }));
 }
 
 function toFoundType({ are_integers, are_numbers, are_booleans, is_repeated }: FoundField): FieldType {
-  // What a feature says twice is kept whole, as text.
+  // Repeated values of a feature are joined as text.
   if (is_repeated) return 'string';
   if (are_integers) return 'integer';
   return are_numbers ? 'number' : are_booleans ? 'boolean' : 'string';

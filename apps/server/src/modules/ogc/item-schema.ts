@@ -8,7 +8,7 @@ const GEOMETRIES: Readonly<Record<OgcCollectionId, string>> = {
   areas: 'MultiPolygon',
 };
 
-/** The JSON Schema of one feature of a collection, which programs read their columns from. */
+/** The JSON Schema of the features of a collection, from which programs read their columns. */
 export function createItemSchema(
   id: OgcCollectionId,
   address: string,

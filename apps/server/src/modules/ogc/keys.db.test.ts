@@ -5,7 +5,7 @@ import { type OgcWorld, squareAt, startOgcWorld } from './ogc.fixture.ts';
 
 let world: OgcWorld;
 let childId: number;
-/** Every address that takes a key anyhow. */
+/** Every URL that accepts a key. */
 let addresses: string[];
 beforeAll(async () => {
   world = await startOgcWorld();
@@ -37,13 +37,13 @@ const askAll = (headers: Record<string, string>) =>
   Promise.all(addresses.map(async (address) => (await world.get(address, headers)).status));
 const all = (status: number) => addresses.map(() => status);
 
-describe('a key opens every address', () => {
+describe('an API key opens every URL', () => {
   test.each([
-    ['as a bearer', (key: string) => ({ authorization: `Bearer ${key}` })],
-    ['in a header of its own', (key: string) => ({ 'x-api-key': key })],
-    ['as a password', (key: string) => basic('qgis', key)],
-    ['as a user', (key: string) => basic(key, '')],
-  ])('%s', async (_, toHeaders) => {
+    ['a bearer token', (key: string) => ({ authorization: `Bearer ${key}` })],
+    ['the X-API-Key header', (key: string) => ({ 'x-api-key': key })],
+    ['a Basic password', (key: string) => basic('qgis', key)],
+    ['a Basic user name', (key: string) => basic(key, '')],
+  ])('sent as %s', async (_, toHeaders) => {
     expect(await askAll(toHeaders(world.key))).toEqual(all(200));
   });
 
@@ -60,15 +60,15 @@ describe('a key opens every address', () => {
   });
 });
 
-describe('who is not known', () => {
+describe('authentication', () => {
   const unknown = `wp_${'A'.repeat(43)}`;
   test.each([
-    ['who sends nothing', {}],
-    ['who sends a key of nobody', { 'x-api-key': unknown }],
-    ['who sends it by Basic', basic('qgis', unknown)],
-    ['who sends it as a bearer', { authorization: `Bearer ${unknown}` }],
-    ['who sends nothing in it', basic('', '')],
-  ])('%s is asked for a key, everywhere', async (_, headers) => {
+    ['a request without credentials', {}],
+    ['an unknown key in X-API-Key', { 'x-api-key': unknown }],
+    ['an unknown key as a Basic password', basic('qgis', unknown)],
+    ['an unknown key as a bearer token', { authorization: `Bearer ${unknown}` }],
+    ['an empty Basic header', basic('', '')],
+  ])('%s gets a challenge for a key, everywhere', async (_, headers) => {
     for (const address of addresses) {
       const answer = await world.get(address, headers);
       expect(answer.status, address).toBe(401);
@@ -77,14 +77,14 @@ describe('who is not known', () => {
     }
   });
 
-  test('is not asked where a session has ended: a browser would open a window over the page', async () => {
+  test('an ended session gets no challenge, since a browser would open a dialog over the page', async () => {
     for (const address of addresses) {
       const answer = await world.get(address, { authorization: 'Bearer eyJhbGciOiJFUzI1NiJ9.e30.AAAA' });
       expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, null]);
     }
   });
 
-  test('is nobody with the token of a session but as a bearer', async () => {
+  test('a session token is accepted as a bearer token only', async () => {
     const { access_token } = world.admin.tokens;
     expect(await askAll({ authorization: `Bearer ${access_token}` })).toEqual(all(200));
     expect(await askAll(basic('me', access_token))).toEqual(all(401));
@@ -92,7 +92,7 @@ describe('who is not known', () => {
   });
 });
 
-test('a key in an address opens nothing', async () => {
+test('a key in a URL is rejected', async () => {
   for (const address of addresses) {
     for (const name of ['api_key', 'key', 'access_token', 'token']) {
       const answer = await world.get(`${address}?${name}=${world.key}`, {});
@@ -101,7 +101,7 @@ test('a key in an address opens nothing', async () => {
   }
 });
 
-test('everywhere else a key comes as a bearer alone, and nobody is asked for it', async () => {
+test('other endpoints accept keys as bearer tokens only, and send no challenge', async () => {
   const address = `${world.app.baseUrl}/api/3/geo/features/${world.projectId}`;
   expect((await world.get(address, { authorization: `Bearer ${world.key}` })).status).toBe(200);
   for (const headers of [{ 'x-api-key': world.key }, basic('qgis', world.key)]) {
@@ -110,10 +110,10 @@ test('everywhere else a key comes as a bearer alone, and nobody is asked for it'
   }
 });
 
-describe('a key reaches', () => {
+describe('an API key', () => {
   const rootOf = (projectId: number) => world.root.replace(/\d+$/, String(projectId));
 
-  test('its project and those below it, and knows of no other', async () => {
+  test('reaches its project and its descendants, and reveals no other', async () => {
     const key = await world.makeKey(childId);
     const other = await world.makeProject('Elsewhere');
     const ask = async (projectId: number) =>
@@ -128,7 +128,7 @@ describe('a key reaches', () => {
     expect(await ask(999_999)).toEqual([404, 404, 404, 404]);
   });
 
-  test('nothing of another organization', async () => {
+  test('reaches nothing of another organization', async () => {
     const stranger = await world.app.createPerson('Stranger');
     const { organizations, projects, apiKeys } = ENDPOINTS;
     const { organization_id: org_id } = await stranger.client.call(organizations.createOrganization, {
@@ -146,7 +146,7 @@ describe('a key reaches', () => {
     expect((await world.get(rootOf(project_id))).status).toBe(404);
   });
 
-  test('nothing to change', async () => {
+  test('changes nothing', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const answer = await world.get('/collections/features/items', undefined, method);
       expect(answer.status, method).toBe(404);
@@ -155,7 +155,7 @@ describe('a key reaches', () => {
 });
 
 describe('TileJSON', () => {
-  test('says where the tiles are and what is in them', async () => {
+  test('gives the tile URL and the vector layers', async () => {
     const address = `${world.app.baseUrl}/api/3/tiles/features/${world.projectId}`;
     const answer = await world.get(`${address}/tiles.json`);
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
@@ -163,7 +163,7 @@ describe('TileJSON', () => {
     expect(page).toMatchObject({
       tilejson: '3.0.0',
       name: 'Bay watch',
-      // Programs show it as HTML.
+      // Programs render the attribution as HTML.
       attribution: 'Reef &lt;watch&gt;',
       tiles: [`${address}/{z}/{x}/{y}`],
       minzoom: 0,

@@ -9,7 +9,7 @@ import {
 
 const JSON_TYPE = 'application/json';
 
-/** Where the parts of one project’s service are. */
+/** The URLs of one project’s service. */
 export interface Addresses {
   readonly root: string;
   readonly docs: string;
@@ -56,8 +56,8 @@ export function listItemLinks(addresses: Addresses, id: OgcCollectionId, code: s
 }
 
 /**
- * The links of a page, with the parameters it was asked for.
- * @param asked the query as it came; a place of its own is replaced.
+ * The links of a page, which repeat its query parameters.
+ * @param asked the query as received; its cursor is replaced.
  */
 export function listPageLinks(
   addresses: Addresses,

@@ -4,22 +4,22 @@ import { requireProject } from '../../access/require-access.ts';
 
 const { apiKeys, organizations, projects } = ENDPOINTS;
 
-/** A server with one project, somebody who administers it, and a key that reads. */
+/** A server with one project, its administrator, and a read key. */
 export interface OgcWorld {
   readonly app: TestApp;
   readonly admin: Person;
   readonly organizationId: number;
   readonly projectId: number;
   readonly key: string;
-  /** The address of the project’s landing page. */
+  /** The URL of the project’s landing page. */
   readonly root: string;
   makeProject(name: string, parentId?: number): Promise<number>;
   makeKey(projectId?: number): Promise<string>;
-  /** Creates features as people do, some hundred at a time. */
+  /** Creates features through the API, several hundred at a time. */
   add(inputs: readonly FeatureCreateInput[], projectId?: number): Promise<void>;
-  /** Asks below the landing page, or at a whole address, with the key unless other headers are given. */
+  /** Requests a path below the landing page or an absolute URL, with the key unless other headers are given. */
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
-  /** The answer’s body, after a look at its status. */
+  /** The body of a response, after checking its status. */
   read<T>(path: string, status?: number): Promise<T>;
 }
 
@@ -81,7 +81,7 @@ export async function startOgcWorld(): Promise<OgcWorld> {
   };
 }
 
-/** A square around a place. */
+/** A square around a position. */
 export const squareAt = (lng: number, lat: number, half = 0.01): FeatureCreateInput['geometry'] => ({
   type: 'Polygon',
   coordinates: [

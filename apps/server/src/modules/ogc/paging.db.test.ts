@@ -10,7 +10,7 @@ const START_MS = Date.parse('2026-01-01T00:00:00Z');
 let world: OgcWorld;
 let childId: number;
 
-/** Every third in the project below, and some hundreds at one moment: the order has to go on by code. */
+/** One in three is in the subproject, and 400 share each timestamp, so that the order depends on the code. */
 const toInput = (index: number): FeatureCreateInput => ({
   name: `Count ${index}`,
   geometry:
@@ -34,7 +34,7 @@ afterAll(() => world.app.close());
 
 const hrefOf = (page: OgcItems, rel: string) => page.links.find((link) => link.rel === rel)?.href;
 
-/** Follows the links of a kind to their end; between two pages something may happen. */
+/** Follows the links of a relation to the end, with an action between pages. */
 async function follow(
   first: string,
   rel: 'next' | 'prev',
@@ -53,7 +53,7 @@ async function follow(
 
 const listIds = (pages: readonly OgcItems[]) => pages.flatMap(({ features }) => features.map(({ id }) => id));
 
-test('all are read by following the pages, each once, and the way back is the same', async () => {
+test('following the pages returns each feature once, and the previous links lead back', async () => {
   const pages = await follow('/collections/features/items?limit=300', 'next');
   const ids = listIds(pages);
   expect(ids).toHaveLength(COUNT);
@@ -66,7 +66,7 @@ test('all are read by following the pages, each once, and the way back is the sa
   expect(listIds(back.toReversed())).toEqual(ids);
 });
 
-test('heavy features make a page shorter, and the next goes on', async () => {
+test('heavy features shorten a page, and the next page continues', async () => {
   const id = await world.makeProject('Coast lines');
   const coast = (shift: number): FeatureCreateInput => ({
     name: 'Coast line',
@@ -85,12 +85,12 @@ test('heavy features make a page shorter, and the next goes on', async () => {
   expect(new Set(listIds(pages)).size).toBe(10);
 });
 
-test('while others add to it and delete from it, none that was there and stays is told twice or left out', async () => {
+test('paging under concurrent creates and deletes neither repeats nor skips features that stay', async () => {
   const before = listIds(await follow('/collections/features/items?limit=1000', 'next'));
   const added: FeatureCreateInput[] = [0, 1, 2].map((index) => ({
     name: `Late ${index}`,
     geometry: { type: 'Point', coordinates: [index, index] },
-    // One ahead of all, one amid them, one behind.
+    // One before all others, one among them, one after.
     created_origin: START_MS + (index - 1) * 2_500 + 2_500,
   }));
   const doomed = before.slice(1_500, 1_503);
@@ -109,7 +109,7 @@ test('while others add to it and delete from it, none that was there and stays i
   const told = new Set(ids);
   const gone = new Set(doomed);
   expect(before.filter((id) => !told.has(id) && !gone.has(id))).toEqual([]);
-  // What was added behind the page that was being read is told too.
+  // Features added after the current page are returned too.
   expect(ids.length).toBeGreaterThan(before.length - doomed.length);
 });
 
@@ -117,7 +117,7 @@ test.each([
   'bbox=-50,-20,20,20',
   'datetime=2026-01-01T00:00:01Z/2026-01-01T00:00:03Z',
   'bbox=170,-60,-170,60',
-])('a filter goes through all the pages: %s', async (query) => {
+])('a filter applies to every page: %s', async (query) => {
   const whole = await world.read<OgcItems>(`/collections/features/items?limit=1000&${query}`);
   const pages = await follow(`/collections/features/items?limit=37&${query}`, 'next');
   expect(whole.numberReturned).toBeGreaterThan(37);
@@ -125,7 +125,7 @@ test.each([
   expect(listIds(pages)).toHaveLength(whole.numberMatched);
 });
 
-/** Makes the queries of the store answer their plans. */
+/** Makes the queries of the store return their plans. */
 const explaining: KyselyPlugin = {
   transformQuery({ node }) {
     if (node.kind !== 'RawNode') return node;
@@ -136,7 +136,7 @@ const explaining: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-test('pages begin at their place in an index, areas among points have one of their own, and views that of places', async () => {
+test('pages seek by index: areas have their own index beside points, and bbox queries use the spatial index', async () => {
   const { database } = world.app;
   await sql`analyze features`.execute(database.read);
   const db = database.read.withPlugin(explaining);

@@ -66,8 +66,8 @@ const names = ({ features }: OgcItems) => features.map(({ properties }) => prope
 const hrefOf = (links: readonly OgcLink[] | undefined, rel: string) =>
   links?.find((link) => link.rel === rel)?.href;
 
-describe('what a service says of itself', () => {
-  test('the landing page leads to everything, by whole addresses', async () => {
+describe('the description of a service', () => {
+  test('has a landing page that links to everything by absolute URLs', async () => {
     const page = await world.read<{ title: string; attribution: string; links: OgcLink[] }>('');
     expect(page).toMatchObject({ title: 'Bay watch', attribution: 'Reef <watch>' });
     const rels = page.links.map(({ rel }) => rel);
@@ -80,11 +80,11 @@ describe('what a service says of itself', () => {
     expect(await world.read('/?f=json')).toEqual(page);
   });
 
-  test('conformance is the three classes of Part 1 that are kept', async () => {
+  test('declares the three conformance classes of Part 1 that it supports', async () => {
     expect(await world.read('/conformance')).toEqual({ conformsTo: [...OGC_CONFORMANCE] });
   });
 
-  test('the collections, each with where and when its features are', async () => {
+  test('lists the collections with their spatial and temporal extent', async () => {
     const { collections } = await world.read<{ collections: OgcCollection[] }>('/collections');
     expect(collections.map(({ id }) => id)).toEqual([...OGC_COLLECTIONS]);
     for (const collection of collections) {
@@ -106,7 +106,7 @@ describe('what a service says of itself', () => {
     expect(lines?.extent?.spatial.bbox).toEqual([[-110, 24, -109, 25]]);
   });
 
-  test('a collection that is none, and a feature that is none, are not found', async () => {
+  test('returns 404 for an unknown collection and an unknown feature', async () => {
     for (const path of [
       '/collections/rivers',
       '/collections/rivers/items',
@@ -123,7 +123,7 @@ describe('what a service says of itself', () => {
     }
   });
 
-  test('the document is OpenAPI 3.0, names every address and tells nothing of what is in the project', async () => {
+  test('is an OpenAPI 3.0 document of every URL that reveals no data of the project', async () => {
     const document = await world.read<{
       openapi: string;
       servers: { url: string }[];
@@ -145,7 +145,7 @@ describe('what a service says of itself', () => {
 });
 
 describe('features', () => {
-  test('are GeoJSON with the same flat and typed properties each, and keep their heights', async () => {
+  test('are GeoJSON with uniform, flat, typed properties, and keep their heights', async () => {
     const answer = await world.get('/collections/features/items');
     expect(answer.headers.get('content-type')).toBe('application/geo+json');
     const page = (await answer.json()) as OgcItems;
@@ -168,7 +168,7 @@ describe('features', () => {
         depth: 3.5,
         alive: true,
         data_name: 'B-1',
-        // What one feature calls a number and another a text is text; what one has twice is told twice.
+        // A key with numbers in one feature and text in another is text; repeated values are joined.
         code: null,
         seen: null,
       },
@@ -178,7 +178,7 @@ describe('features', () => {
     expect(buoy?.id).not.toContain('.');
   });
 
-  test('have a schema that says the same', async () => {
+  test('match their schema', async () => {
     const schema = await world.read<{
       properties: { properties: { properties: Record<string, { type: unknown; title?: string }> } };
     }>('/collections/points/schema');
@@ -198,14 +198,14 @@ describe('features', () => {
     ['points', ['East of the line', 'Far buoy', 'Buoy'], 'Point'],
     ['lines', ['Transect'], 'LineString'],
     ['areas', ['Reserve'], 'MultiPolygon'],
-  ])('of %s are of one kind of geometry', async (id, expected, type) => {
+  ])('in %s have one kind of geometry', async (id, expected, type) => {
     const page = await world.read<OgcItems>(`/collections/${id}/items`);
     expect(names(page)).toEqual(expected);
     expect(page.numberMatched).toBe(expected.length);
     for (const { geometry } of page.features) expect(geometry).toMatchObject({ type });
   });
 
-  test('can be read one by one, in the collections they are in', async () => {
+  test('can be read singly in their collections', async () => {
     const { features } = await world.read<OgcItems>('/collections/areas/items');
     const [area] = features;
     const one = await world.read<OgcItem>(`/collections/areas/items/${area?.id}`);
@@ -214,7 +214,7 @@ describe('features', () => {
     expect((await world.get(`/collections/points/items/${area?.id}`)).status).toBe(404);
   });
 
-  test('of another project are not there', async () => {
+  test('of another project return 404', async () => {
     const other = await world.makeProject('Elsewhere');
     await world.add([{ name: 'Not here', geometry: { type: 'Point', coordinates: [1, 1] } }], other);
     const root = world.root.replace(/\d+$/, String(other));
@@ -224,10 +224,10 @@ describe('features', () => {
   });
 });
 
-describe('what can be asked for', () => {
+describe('query parameters', () => {
   test.each([
     ['bbox=-110.4,24,-110.2,24.2', ['Buoy']],
-    // The box of the line overlaps, the line itself passes by.
+    // The bbox of the line overlaps, the line itself does not.
     ['bbox=-109.4,24,-109,24.4', []],
     ['bbox=-109.6,24.4,-109.4,24.6', ['Transect']],
     ['bbox=179,-20,-179,-10', ['East of the line', 'Far buoy']],
@@ -248,7 +248,7 @@ describe('what can be asked for', () => {
     ['project=Inner%20bay', ['East of the line', 'Reserve']],
     ['author=Nobody', []],
     ['template=None', []],
-  ])('%s', async (query, expected) => {
+  ])('select by %s', async (query, expected) => {
     const page = await world.read<OgcItems>(`/collections/features/items?${query}`);
     expect(names(page)).toEqual(expected);
     expect(page.numberMatched).toBe(expected.length);
@@ -271,7 +271,7 @@ describe('what can be asked for', () => {
     ['f=html', 'query.f'],
     ['colour=red', 'query.colour'],
     ['api_key=wp_secret', 'query.api_key'],
-  ])('%s is refused by the name of the parameter', async (query, path) => {
+  ])('reject %s by the name of the parameter', async (query, path) => {
     const answer = await world.get(`/collections/features/items?${query}`);
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
@@ -292,17 +292,17 @@ describe('what can be asked for', () => {
     '/collections',
     '/collections/points',
     '/collections/points/schema',
-  ])('a parameter that %s does not know is refused', async (path) => {
+  ])('unknown to %s are rejected', async (path) => {
     expect((await world.get(`${path}?colour=red`)).status).toBe(400);
   });
 
-  test('more than the most is the most', async () => {
+  test('clamp a limit above the maximum', async () => {
     expect((await world.read<OgcItems>('/collections/features/items?limit=1000000')).numberReturned).toBe(5);
   });
 });
 
-describe('how it is sent', () => {
-  test('an answer that a program has is not sent again, and no cache between keeps it', async () => {
+describe('responses', () => {
+  test('known to the client return 304, and no shared cache keeps them', async () => {
     const headers = { 'x-api-key': world.key };
     for (const path of ['', '/collections', '/collections/features/items?limit=2']) {
       const first = await world.get(path);
@@ -314,19 +314,19 @@ describe('how it is sent', () => {
     }
   });
 
-  test('HEAD is GET without its body', async () => {
+  test('to HEAD equal GET without a body', async () => {
     const answer = await world.get('/collections/features/items', undefined, 'HEAD');
     expect([answer.status, await answer.text()]).toEqual([200, '']);
     expect(answer.headers.get('content-type')).toBe('application/geo+json');
     expect((await world.get('/collections', {}, 'HEAD')).status).toBe(401);
   });
 
-  test('a browser is given JSON too', async () => {
+  test('to browsers are JSON too', async () => {
     const answer = await world.get('', { 'x-api-key': world.key, accept: 'text/html' });
     expect(answer.headers.get('content-type')).toContain('application/json');
   });
 
-  test('long answers are compressed', async () => {
+  test('are compressed when long', async () => {
     const answer = await world.get('/collections/features/items');
     expect(answer.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
   });

@@ -76,7 +76,7 @@ export function createOgcRoutes(
       const id = toCollectionId(params.collection_id);
       const { items, matched, before, after } = await service.listItems(grant, id, query);
       const addresses = addressesOf(request, grant.projectId);
-      // The query was found right, so that each of its values is one text.
+      // The query is validated, so each value is a single string.
       const asked = request.query as Readonly<Record<string, string>>;
       const toText = (place: OgcCursor | null) => (place === null ? null : toOgcCursor(place));
       const page = {
@@ -86,7 +86,7 @@ export function createOgcRoutes(
         links: listPageLinks(addresses, id, asked, { before: toText(before), after: toText(after) }),
         features: [...items],
       };
-      // Named without the time: a page that did not change is not sent again.
+      // The ETag ignores the timestamp, so an unchanged page returns 304.
       return { ...named(setHeader, page), timeStamp: new Date().toISOString() };
     },
     async getOgcItem({ grant, params, request, setHeader }) {
@@ -98,10 +98,10 @@ export function createOgcRoutes(
   };
 }
 
-/** Names an answer by what is in it, so that a program that has it need not be sent it; no cache between may keep it. */
+/** Sets an ETag from the content, so that clients can revalidate; shared caches must not store the response. */
 function named<T>(setHeader: SetHeader, answer: T): T {
   const digest = createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22);
-  // Weak, since the same answer goes out compressed and plain.
+  // Weak, because compressed and plain responses share it.
   setHeader('etag', `W/"${digest}"`);
   setHeader('cache-control', 'private, no-cache');
   return answer;

@@ -19,7 +19,7 @@ async function read(service: OgcService, collection: OgcCollectionId) {
   return { told: items.length, matched };
 }
 
-test('of many features none is left out; how many there are of a kind may be a minute old, how many in all may not', async () => {
+test('pages of many features are complete; counts by geometry kind may be a minute old, the total may not', async () => {
   const exact = createOgcService(world.app.database);
   const ofMany = createOgcService(world.app.database, 1);
   await addPoint('First');

@@ -23,7 +23,7 @@ import { toItem } from './to-item.ts';
 
 type ReadGrant = ProjectGrant<'feature:read'>;
 
-/** Where and when the features of a collection are, and how many. */
+/** The spatial and temporal extent of a collection, and its size. */
 export interface Extent {
   readonly count: number;
   readonly bbox: readonly [number, number, number, number] | null;
@@ -40,7 +40,7 @@ export interface Project {
 export interface ItemsPage {
   readonly items: readonly OgcItem[];
   readonly matched: number;
-  /** Where the pages before and behind this one begin; null at the ends. */
+  /** The cursors of the previous and next pages; null at the ends. */
   readonly before: OgcCursor | null;
   readonly after: OgcCursor | null;
 }
@@ -55,19 +55,19 @@ export interface OgcService {
   getItem(grant: ReadGrant, collection: OgcCollectionId, code: string): Promise<OgcItem>;
 }
 
-/** Answers that cost a look at all features of a project, kept while the project stays as it is. */
+/** The number and lifetime of cached results that need a scan of a project, valid until the project changes. */
 const KEPT = 256;
 const KEPT_MS = 600_000;
-/** Beyond so many features such a look takes long: its answer is kept this long, whatever changes. */
+/** Above this number of features a scan takes long, so its result is kept for a minute even if the project changes. */
 const MANY = 50_000;
 const KEPT_OF_MANY_MS = 60_000;
 const MAX_FIELDS = 500;
 /**
- * Up to so many features that pass a filter are looked up and sorted for each page. Where more do, walking by date
- * fills a page soon: of a million features, each fiftieth passes.
+ * Up to this number of matches all are collected and sorted for each page. With more, walking by date fills a page
+ * quickly: one in fifty matches in a project of a million.
  */
 const SPARSE = 20_000;
-/** A feature may have 50,000 vertices: a page of heavy ones has fewer of them, and the next goes on. */
+/** A feature may have 50,000 vertices, so a page of heavy features ends early and the next one continues. */
 const MAX_PAGE_BYTES = 8_000_000;
 
 const KINDS: Readonly<Record<OgcCollectionId, readonly KindSummary['type'][]>> = {
@@ -77,7 +77,7 @@ const KINDS: Readonly<Record<OgcCollectionId, readonly KindSummary['type'][]>> =
   areas: ['Polygon', 'MultiPolygon'],
 };
 
-/** @param many features of a project beyond which counts, extents and fields may be a minute old. */
+/** @param many number of features above which counts, extents and fields may be a minute old. */
 export function createOgcService(database: Database, many = MANY): OgcService {
   const db = database.read;
   const summaries = createLooks<KindSummary[]>();
@@ -105,7 +105,7 @@ export function createOgcService(database: Database, many = MANY): OgcService {
     );
   }
 
-  /** A page asks how many there are each time: the first page’s count serves those behind it. */
+  /** Every page reports the total; following pages reuse the count of the first one. */
   async function count(projectId: number, collection: OgcCollectionId, filter: ItemFilter): Promise<number> {
     const state = await getState(projectId);
     if (!isOpen(filter)) {
@@ -135,7 +135,7 @@ export function createOgcService(database: Database, many = MANY): OgcService {
     async listItems({ projectId }, collection, { f: _format, limit, after, before, ...filter }) {
       const matched = await count(projectId, collection, filter);
       const isSparse = !isOpen(filter) && matched <= SPARSE;
-      // One more than the page tells whether there is another.
+      // One extra row tells whether there is another page.
       const asked = { limit: limit + 1, after, before, isSparse };
       const places = await listPlaces(db, projectId, collection, filter, asked);
       const page = cutToSize(places.slice(0, limit));
@@ -159,14 +159,14 @@ export function createOgcService(database: Database, many = MANY): OgcService {
   };
 }
 
-/** What a project is at the moment, as far as kept answers hang on it. */
+/** The state of a project on which cached results depend. */
 interface State {
   readonly total: number;
   readonly isMany: boolean;
   readonly key: string;
 }
 
-/** Keeps answers about projects: until the project changes, of many features a minute long. */
+/** Caches results about projects until the project changes, or for a minute if it has many features. */
 function createLooks<T>() {
   const exact = createRecentCache<T>(KEPT, KEPT_MS);
   const ofMany = createRecentCache<T>(KEPT, KEPT_OF_MANY_MS);
@@ -176,7 +176,7 @@ function createLooks<T>() {
 
 const isOpen = (filter: ItemFilter) => Object.values(filter).every((value) => value === undefined);
 
-/** The first of a page that fit into one answer together, and at least one. */
+/** The first features that fit into one response, at least one. */
 function cutToSize(places: readonly ItemPlace[]): readonly ItemPlace[] {
   let bytes = 0;
   const end = places.findIndex((place) => {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { toConditions } from '../features/index.ts';
 
-/** Which features of a collection. */
+/** The filter of a collection’s features. */
 export interface ItemFilter {
   readonly bbox?: OgcBbox | undefined;
   readonly datetime?: OgcSpan | undefined;
@@ -31,10 +31,10 @@ export interface ItemRow {
   readonly geometry: unknown;
 }
 
-/** When a feature was observed, in microseconds since 1970: as exactly as the database keeps it. */
+/** The observation time in microseconds since 1970, the full precision of the database. */
 const MICROSECONDS = sql`(extract(epoch from f.created_origin) * 1000000)::bigint::text`;
 
-/** Written as the indexes of migration 20 have it, or the planner does not see that they serve. */
+/** Written exactly as in the indexes of migration 20, or the planner does not use them. */
 const KINDS: Readonly<Record<OgcCollectionId, RawBuilder<unknown>>> = {
   features: sql`true`,
   points: sql`f.geometry_type = 'Point'`,
@@ -46,7 +46,7 @@ function toFilterConditions(collection: OgcCollectionId, filter: ItemFilter): Ra
   const { bbox, datetime, name, color, template, author, project } = filter;
   const all = [KINDS[collection]];
   if (bbox !== undefined) all.push(toBoxCondition(bbox));
-  // Times are kept to the microsecond and asked for to the millisecond: the end is the millisecond after.
+  // Stored times have microseconds and queries milliseconds, so the upper bound is the next millisecond.
   if (datetime?.from != null) all.push(sql`f.created_origin >= ${new Date(datetime.from)}`);
   if (datetime?.until != null) all.push(sql`f.created_origin < ${new Date(datetime.until)}`);
   if (name !== undefined) all.push(sql`f.name = ${name}`);
@@ -60,7 +60,7 @@ function toFilterConditions(collection: OgcCollectionId, filter: ItemFilter): Ra
   return sql.join(all, sql` and `);
 }
 
-/** The index answers `&&`; what lies beside a box that its own box touches is then told apart. */
+/** `&&` uses the index; `st_intersects` then excludes geometries whose bbox overlaps but which do not. */
 function toBoxCondition({ west, south, east, north, heights }: OgcBbox): RawBuilder<unknown> {
   const within = (w: number, e: number) => {
     const box = sql`st_makeenvelope(${w}, ${south}, ${e}, ${north}, 4326)`;
@@ -69,7 +69,7 @@ function toBoxCondition({ west, south, east, north, heights }: OgcBbox): RawBuil
   const flat = west <= east ? within(west, east) : sql`(${within(west, 180)} or ${within(-180, east)})`;
   if (heights === null) return flat;
   const [bottom, top] = heights;
-  // What has no height is at every height.
+  // A geometry without heights matches every height.
   return sql`${flat} and (st_ndims(f.geometry) < 3
     or (st_zmax(f.geometry) >= ${bottom} and st_zmin(f.geometry) <= ${top}))`;
 }
@@ -85,7 +85,7 @@ export interface KindSummary {
   readonly last: Date;
 }
 
-/** How many features of each kind a project has with those below it, and where and when they are. */
+/** The number, bbox and time range of features of each geometry type in a project and its descendants. */
 export async function summarizeKinds(db: Reader, projectId: number): Promise<KindSummary[]> {
   const result = await sql<KindSummary>`
     select type, count, st_xmin(box) as west, st_ymin(box) as south, st_xmax(box) as east, st_ymax(box) as north,
@@ -106,13 +106,13 @@ export interface FoundField {
   readonly is_repeated: boolean;
 }
 
-/** Digits that a double holds exactly; a longer number is a text that looks like one. */
+/** The digits that a double holds exactly; a longer number is treated as text. */
 const MAX_DIGITS = 15;
-/** Fits the integers of every program. */
+/** Fits a 32-bit integer, which every program supports. */
 const INTEGER = '^(-?[0-9]{1,9})?$';
 const NUMBER = '^-?([0-9]+([.][0-9]*)?|[.][0-9]+)([eE][-+]?[0-9]{1,2})?$';
 
-/** The fields that features carry, the most used first, and whether all of their values fit a type. */
+/** The data fields of features, most used first, and whether all their values fit a type. */
 export async function listFoundFields(db: Reader, projectId: number, limit: number): Promise<FoundField[]> {
   const result = await sql<FoundField>`
     select key, bool_and(is_integer) as are_integers, bool_and(is_number) as are_numbers,
@@ -131,7 +131,7 @@ export async function listFoundFields(db: Reader, projectId: number, limit: numb
   return result.rows;
 }
 
-/** The fields of the forms of a project and of those below it, also where nobody filled one in yet. */
+/** The fields of the templates of a project and its descendants, including unused ones. */
 export async function listFormFields(
   db: Reader,
   projectId: number,
@@ -160,24 +160,24 @@ export async function countItems(
 
 export interface ItemPage {
   readonly limit: number;
-  /** Behind this one, which is how pages go on, or before it. */
+  /** The page after this position, as next links ask, or before it. */
   readonly after?: OgcCursor | undefined;
   readonly before?: OgcCursor | undefined;
-  /** Whether so few pass the filter that they are all looked up, instead of walking by date until a page is full. */
+  /** Whether few enough features match to collect them all instead of walking by date until a page is full. */
   readonly isSparse: boolean;
 }
 
-/** Where one feature stands, and about how many bytes it is. */
+/** The position of a feature, and its approximate size. */
 export interface ItemPlace extends OgcCursor {
   readonly bytes: number;
 }
 
-/** Bytes of one vertex as GeoJSON has it, about. */
+/** Approximate bytes of a vertex in GeoJSON. */
 const VERTEX_BYTES = 24;
 
 /**
- * The features of a page, by the way it goes: the newest first behind a place, the oldest first before one. Where a
- * feature stands in this order never changes: pages neither overlap nor miss.
+ * The positions of a page: newest first after a cursor, oldest first before one. A feature’s position in this order
+ * never changes, so pages neither overlap nor skip.
  */
 export async function listPlaces(
   db: Reader,
@@ -207,7 +207,7 @@ export async function listPlaces(
   return result.rows;
 }
 
-/** Features by their codes, the newest first. */
+/** Features by code, newest first. */
 export function listItems(
   db: Reader,
   codes: readonly string[],
@@ -220,14 +220,14 @@ function toPlace({ after, before }: ItemPage): RawBuilder<unknown> {
   const cursor = after ?? before;
   if (cursor === undefined) return sql`true`;
   const sign = after === undefined ? sql`>` : sql`<`;
-  // Seconds and microseconds apart: as one number they would not fit what an interval is made of exactly.
+  // Seconds and microseconds separately: as one double they would lose precision.
   const value = BigInt(cursor.microseconds);
   const seconds = sql`make_interval(secs => ${Number(value / 1_000_000n)}::double precision)`;
   const rest = sql`${Number(value % 1_000_000n)}::integer * interval '1 microsecond'`;
   return sql`(f.created_origin, f.code) ${sign} ('epoch'::timestamptz + ${seconds} + ${rest}, ${cursor.code}::uuid)`;
 }
 
-/** One feature of a collection; null where it is not in it. */
+/** One feature of a collection, or null. */
 export async function findItem(
   db: Reader,
   projectId: number,
@@ -244,7 +244,7 @@ async function selectItems(
   condition: RawBuilder<unknown>,
   collection: OgcCollectionId,
 ): Promise<ItemRow[]> {
-  // One kind of geometry a layer: an area is a multipolygon, though it be of one part.
+  // One geometry type per layer: every area is a MultiPolygon, even with a single part.
   const geometry = collection === 'areas' ? sql`st_multi(f.geometry)` : sql`f.geometry`;
   const result = await sql<ItemRow>`
     select f.code, f.name, f.description, f.color, t.name as template, p.project_name as project,

@@ -20,14 +20,14 @@ const row: ItemRow = {
   geometry: { type: 'Point', coordinates: [0, 0] },
 };
 
-/** One field of a feature as it is written. */
+/** The JSON of one field of a feature. */
 function write(type: FieldType, ...values: string[]): string {
   const data = values.map((value) => ({ key: 'Depth', value }));
   const item = toItem({ ...row, data }, [{ key: 'Depth', name: 'depth', type }]);
   return JSON.stringify(item.properties.depth);
 }
 
-describe('a value is written', () => {
+describe('a value', () => {
   test.each<[FieldType, string, string]>([
     ['number', '3.5', '3.5'],
     ['number', '3', '3.0'],
@@ -43,18 +43,18 @@ describe('a value is written', () => {
     ['boolean', '', 'null'],
     ['string', '3', '"3"'],
     ['string', '', '""'],
-  ])('of a field of type %s: %j as %s', (type, value, written) => {
+  ])('of a field of type %s is written: %j as %s', (type, value, written) => {
     expect(write(type, value)).toBe(written);
     JSON.parse(write(type, value));
   });
 
-  test('as null where there is none, and all of them where there are several', () => {
+  test('is null when absent, and joined when a feature has several', () => {
     expect(write('string')).toBe('null');
     expect(write('number')).toBe('null');
     expect(write('string', 'a', 'b')).toBe('"a; b"');
   });
 });
 
-test('measures are written with their point, so that no program takes them for whole numbers', () => {
+test('measures are written with a decimal point, so that clients do not infer integers', () => {
   expect(JSON.stringify(toItem(row, []).properties)).toContain('"area_m2":100.0,"length_m":null');
 });

@@ -4,15 +4,15 @@ import type { ItemRow } from './store.ts';
 
 declare global {
   interface JSON {
-    /** What `JSON.stringify` writes as it stands (ECMAScript, “JSON.parse source text access”). */
+    /** Text that `JSON.stringify` writes unchanged (ECMAScript, “JSON.parse source text access”). */
     rawJSON(text: string): object;
   }
 }
 
-/** A flat value; an object is a number that is written as it stands. */
+/** A flat value; an object is a number in raw JSON text. */
 type Value = string | number | boolean | null | object;
 
-/** A feature as GeoJSON with flat properties: the same ones for each, null where one has no value. */
+/** A feature as GeoJSON with flat, uniform properties; missing values are null. */
 export function toItem(row: ItemRow, fields: readonly Field[]): OgcItem {
   const { name, description, color, template, project, author, observed, created, updated } = row;
   const values = Map.groupBy(row.data, ({ key }) => key);
@@ -44,7 +44,7 @@ export function toItem(row: ItemRow, fields: readonly Field[]): OgcItem {
 function toValue({ type }: Field, values: readonly string[]): Value {
   const [first = ''] = values;
   if (type === 'string') return values.length === 0 ? null : values.join('; ');
-  // What came in since the types were looked at may be anything.
+  // A value written since the types were determined may not fit.
   if (type === 'boolean') return first === 'true' ? true : first === 'false' ? false : null;
   const number = first.trim() === '' ? Number.NaN : Number(first);
   if (!Number.isFinite(number)) return null;
@@ -52,8 +52,8 @@ function toValue({ type }: Field, values: readonly string[]): Value {
 }
 
 /**
- * Writes a number with its point also where it is whole: programs take the type of a column from the first page, and
- * would cut off what stands behind the point on the next.
+ * Writes a number with a decimal point even if it is whole: programs infer a column’s type from the first page and
+ * would truncate decimals on later pages.
  */
 function toDecimal(value: number | null): Value {
   if (value === null) return null;

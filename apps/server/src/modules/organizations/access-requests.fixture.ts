@@ -4,7 +4,7 @@ import type { AccessRequestsOf, OpenToKeys } from '../../../test/access/access-r
 import { someMember } from '../../../test/access/access-rows.ts';
 import { makePicture } from '../../../test/pictures/picture.ts';
 
-/** Valid requests of the endpoints of organizations. */
+/** Valid requests to the endpoints of `organizations`. */
 export const accessRequests: AccessRequestsOf<'organizations'> = {
   organizations: {
     listOrganizations: [{ input: async () => ({}) }],
@@ -30,8 +30,8 @@ export const accessRequests: AccessRequestsOf<'organizations'> = {
     ],
     removeOrganizationMember: [
       {
-        title: 'somebody else',
-        // Declared for every reader since anyone may leave; taking out another asks for more.
+        title: 'another member',
+        // Open to every reader, since anyone may leave; removing another member needs more.
         alsoNeedsInOrganization: 'org_member:delete',
         input: async (world) => ({ params: await someMember(world) }),
       },
@@ -39,5 +39,5 @@ export const accessRequests: AccessRequestsOf<'organizations'> = {
   },
 };
 
-/** What an API key may call, with the rights of its maker. */
+/** Endpoints that accept an API key, which acts with the rights of its creator. */
 export const openToKeys: OpenToKeys<'organizations'> = ['organizations.getOrganization'];

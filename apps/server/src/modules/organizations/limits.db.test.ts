@@ -53,7 +53,7 @@ const setPlan = (plan: number) =>
 
 const upTo = (n: number) => Array.from({ length: n }, (_, index) => index);
 
-/** Joins newcomers as whoever adds members does: room first, then the row, in one transaction. */
+/** Adds newcomers as the service does: check the limit, then insert, in one transaction. */
 async function joinAll(memberIds: readonly number[]): Promise<PromiseSettledResult<void>[]> {
   return Promise.allSettled(
     memberIds.map((memberId) =>
@@ -74,8 +74,8 @@ async function makeNewcomers(howMany: number): Promise<number[]> {
   return rows.map((row) => row.member_id);
 }
 
-describe('the limit of projects', () => {
-  test('fifty at once make no more than twenty, nested ones counted', async () => {
+describe('the project limit', () => {
+  test('caps fifty concurrent creates at twenty, subprojects included', async () => {
     const root = await createProject('Root');
     const answers = await Promise.allSettled(
       upTo(RACERS).map((n) => createProject(`Project ${n}`, n % 2 === 0 ? root.project_id : null)),
@@ -92,7 +92,7 @@ describe('the limit of projects', () => {
     }
   });
 
-  test('a deleted project leaves room for another', async () => {
+  test('frees a place when a project is deleted', async () => {
     await Promise.all(upTo(20).map((n) => createProject(`Project ${n}`)));
     await expect(createProject('One too many')).rejects.toMatchObject({ code: 'limit_reached' });
     await app.database.read
@@ -105,7 +105,7 @@ describe('the limit of projects', () => {
     await expect(createProject('One too many')).rejects.toMatchObject({ code: 'limit_reached' });
   });
 
-  test('an unlimited plan has none', async () => {
+  test('does not exist on an unlimited plan', async () => {
     await setPlan(2);
     await Promise.all(upTo(25).map((n) => createProject(`Project ${n}`)));
     expect(await count('projects')).toBe(25);
@@ -114,8 +114,8 @@ describe('the limit of projects', () => {
   });
 });
 
-describe('the limit of members', () => {
-  test('fifty who join at once are no more than twenty together', async () => {
+describe('the member limit', () => {
+  test('caps fifty concurrent additions at twenty', async () => {
     const answers = await joinAll(await makeNewcomers(RACERS));
     expect(await count('organization_members')).toBe(20);
     const refused = answers.filter((answer) => answer.status === 'rejected');
@@ -123,7 +123,7 @@ describe('the limit of members', () => {
     for (const answer of refused) expect(answer.reason).toMatchObject({ code: 'limit_reached', status: 402 });
   });
 
-  test('fifty who accept their invites at once fill the organization, and no more join or are added', async () => {
+  test('caps fifty concurrent invite acceptances, and rejects further invites and additions', async () => {
     const project = await createProject('Reef watch');
     const places = { org_id: organizationId, project_id: project.project_id };
     const invited = await Promise.all(
@@ -154,9 +154,9 @@ describe('the limit of members', () => {
     expect(members).toHaveLength(20);
   });
 
-  // The embedded database does one thing after the other, so nobody can leave in between.
+  // The embedded database runs one transaction at a time, so no one can leave in between.
   test.skipIf(!process.env.TEST_DATABASE_URL)(
-    'whoever leaves while they are added elsewhere needs room again',
+    'applies again to a member who leaves while being added elsewhere',
     async () => {
       const project = await createProject('Reef watch');
       const other = await createProject('Tide watch');
@@ -193,7 +193,7 @@ describe('the limit of members', () => {
     },
   );
 
-  test('whoever is in one of its projects counts once, and takes no place twice', async () => {
+  test('counts a member of several projects once', async () => {
     const project = await createProject('Reef watch');
     const people = await makeNewcomers(20);
     await app.database.transaction(async (tx) => {
@@ -202,21 +202,22 @@ describe('the limit of members', () => {
         await putProjectMember(tx, project.project_id, memberId, 'project_viewer', false);
       }
     });
-    // Ana and nineteen guests: full. A guest may still become a member, a twenty-first person may not come.
+    // Ana and nineteen guests reach the limit. A guest may still become a member, but a twenty-first person is
+    // rejected.
     const [guest, , ...rest] = people;
     const newcomer = rest.at(-1);
     const outcomes = await joinAll([guest ?? 0, newcomer ?? 0]);
     expect(outcomes.map((one) => one.status)).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('an unlimited plan has none', async () => {
+  test('does not exist on an unlimited plan', async () => {
     await setPlan(2);
     await joinAll(await makeNewcomers(30));
     expect(await count('organization_members')).toBe(31);
   });
 });
 
-test('what an organization says of its limits is what it is held to', async () => {
+test('the reported limits are the enforced limits', async () => {
   const seen = await ana.client.call(organizations.getOrganization, { params: { org_id: organizationId } });
   expect(seen).toMatchObject({ plan: 0, projects_limit: 20, members_limit: 20 });
 });

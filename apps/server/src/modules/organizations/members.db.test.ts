@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// An organization of its own for each test, with one administrator.
+// Each test has its own organization with one administrator.
 beforeEach(async () => {
   people += 1;
   ana = await app.createPerson(`Ana Ruiz ${people}`);
   const made = await app.services.organizations.create(
-    { memberId: ana.memberId } as never, // the grant of a signed-in member, without the detour over HTTP and its rate limit
+    { memberId: ana.memberId } as never, // the grant of a signed-in member, which avoids the rate limit over HTTP
     `Costa Viva ${people}`,
   );
   organizationId = made.organization_id;
@@ -63,8 +63,8 @@ function listen(who: Person): LiveClient {
   return client;
 }
 
-describe('changing a member', () => {
-  test('role, key settings and the name the organization knows them by', async () => {
+describe('updating a member', () => {
+  test('changes role, key settings and the name within the organization', async () => {
     const bo = await join('org_member');
     const changed = await change(ana, bo, {
       display_name: '  Bo from the harbour ',
@@ -78,17 +78,17 @@ describe('changing a member', () => {
       key_settings: [{ name: 'skysat', enabled: false }],
     });
     expect(await list(bo)).toContainEqual(changed);
-    // Their own profile is theirs alone.
+    // Their own profile is unchanged.
     const profile = await bo.client.call(members.getMember, {});
     expect(profile.display_name).toMatch(/^Person \d+$/);
-    // What is not named stays.
+    // Fields left out are unchanged.
     expect(await change(ana, bo, { role: 'org_member' })).toMatchObject({
       display_name: 'Bo from the harbour',
       key_settings: [{ name: 'skysat', enabled: false }],
     });
   });
 
-  test('a name that is their own again follows them', async () => {
+  test('with their own name makes it follow their profile again', async () => {
     const bo = await join('org_member');
     await change(ana, bo, { display_name: 'Somebody else' });
     const own = await bo.client.call(members.getMember, {});
@@ -97,7 +97,7 @@ describe('changing a member', () => {
     expect((await list(ana)).map((member) => member.display_name)).toContain('Renamed Bo');
   });
 
-  test('org_default is another word for org_member', async () => {
+  test('accepts org_default as an alias of org_member', async () => {
     const bo = await join('org_viewer');
     await ana.client.call(organizations.updateOrganizationMember, {
       ...path(bo),
@@ -122,7 +122,7 @@ describe('changing a member', () => {
       },
       'body.key_settings',
     ],
-  ])('refuses %j', async (body, issue) => {
+  ])('rejects %j', async (body, issue) => {
     const bo = await join('org_member');
     await expect(change(ana, bo, body as never)).rejects.toMatchObject({
       status: 400,
@@ -130,7 +130,7 @@ describe('changing a member', () => {
     });
   });
 
-  test('nobody raises themselves, and nobody but administrators changes anybody', async () => {
+  test('needs an administrator, also for one’s own role', async () => {
     for (const role of ['org_member', 'org_viewer'] as const) {
       const person = await join(role);
       expect(await outcome(change(person, person, { role: 'org_admin' }))).toBe('forbidden');
@@ -141,7 +141,7 @@ describe('changing a member', () => {
     expect((await roles())[ana.memberId]).toBe('org_admin');
   });
 
-  test('an outsider learns nothing, and a member of elsewhere cannot be changed from here', async () => {
+  test('reveals nothing to outsiders, and does not reach members of other organizations', async () => {
     people += 1;
     const mallory = await app.createPerson(`Mallory ${people}`);
     expect(await outcome(change(mallory, ana, { role: 'org_viewer' }))).toBe('organization_not_found');
@@ -152,10 +152,10 @@ describe('changing a member', () => {
 });
 
 describe('the last administrator', () => {
-  test('cannot leave, be removed or be demoted; with a second one each of them can', async () => {
+  test('cannot leave, be removed or be demoted; with a second one either can', async () => {
     expect(await remove(ana, ana)).toBe('last_admin');
     expect(await outcome(change(ana, ana, { role: 'org_member' }))).toBe('last_admin');
-    // Changing something else of them is no demotion.
+    // Changing another field is not a demotion.
     expect(await outcome(change(ana, ana, { role: 'org_admin', display_name: 'Ana the chief' }))).toBe(
       'done',
     );
@@ -193,7 +193,7 @@ describe('the last administrator', () => {
         .where('role', '=', 'org_admin')
         .execute();
       expect(administrators).toHaveLength(1);
-      // The second either finds itself the last, or no longer there to be asked.
+      // The second one either is the last administrator, or is no longer a member.
       expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
       await app.database.transaction(async (tx) => {
         await tx.deleteFrom('organization_members').where('organization_id', '=', organizationId).execute();
@@ -204,7 +204,7 @@ describe('the last administrator', () => {
 });
 
 describe('leaving and being removed', () => {
-  test('anyone may leave; a guest of a project has nothing to leave', async () => {
+  test('anyone may leave the organization; a guest of a project cannot', async () => {
     const viewer = await join('org_viewer');
     expect(await remove(viewer, viewer)).toBe('done');
     expect(await viewer.client.call(organizations.listOrganizations, {})).toEqual([]);
@@ -222,9 +222,9 @@ describe('leaving and being removed', () => {
   });
 
   test.each([
-    ['whoever is taken out', (bo: Person) => remove(ana, bo), 'removed', 'Ana'],
-    ['whoever leaves', (bo: Person) => remove(bo, bo), 'left', 'Person'],
-  ])('%s loses the projects of the organization with it, those in the trash too', async (_, go, how, who) => {
+    ['a removed member', (bo: Person) => remove(ana, bo), 'removed', 'Ana'],
+    ['a member who leaves', (bo: Person) => remove(bo, bo), 'left', 'Person'],
+  ])('%s also loses the organization’s projects, including those in the trash', async (_, go, how, who) => {
     const make = async (name: string, parentId: number | null = null, org_id = organizationId) =>
       (await ana.client.call(projects.createProject, { params: { org_id }, body: { name, parentId } }))
         .project_id;
@@ -275,7 +275,7 @@ describe('leaving and being removed', () => {
     ]);
   });
 
-  test('somebody who is added to a project at the moment they are taken out ends as a stranger to it', async () => {
+  test('a member added to a project while being removed ends without access to it', async () => {
     const project = await ana.client.call(projects.createProject, {
       params: { org_id: organizationId },
       body: { name: 'Reef watch' },
@@ -292,7 +292,7 @@ describe('leaving and being removed', () => {
     }
   });
 
-  test('takes the topics of the open socket at once, and REST with them', async () => {
+  test('ends the topics of an open socket at once, together with REST access', async () => {
     const bo = await join('org_admin');
     const live = listen(bo);
     await expect.poll(() => live.states.at(-1)).toBe('live');
@@ -307,7 +307,7 @@ describe('leaving and being removed', () => {
     expect(await outcome(list(bo))).toBe('organization_not_found');
   });
 
-  test('others in the organization hear of it', async () => {
+  test('is announced to the others in the organization', async () => {
     const bo = await join('org_member');
     const cam = await join('org_viewer');
     const live = listen(cam);
@@ -326,8 +326,8 @@ describe('leaving and being removed', () => {
   });
 });
 
-describe('members of the projects', () => {
-  test('are named with those projects alone that the caller may read', async () => {
+describe('members of projects', () => {
+  test('are listed only with projects that the caller may read', async () => {
     const make = (name: string) =>
       ana.client.call(projects.createProject, { params: { org_id: organizationId }, body: { name } });
     const open = await make('Open reef');
@@ -357,7 +357,7 @@ describe('members of the projects', () => {
 });
 
 describe('the name of an organization', () => {
-  test('is saved, and taken in whatever case', async () => {
+  test('is saved, and unique in any case', async () => {
     const rename = (by: Person, organization_name: string) =>
       by.client.call(organizations.updateOrganization, {
         params: { org_id: organizationId },

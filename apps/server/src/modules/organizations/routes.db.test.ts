@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('organizations', () => {
-  test('whoever makes one administers it, on the free plan', async () => {
+  test('the creator becomes administrator, on the free plan', async () => {
     const made = await create(bo, '  Kelp Watch  ');
     expect(made).toMatchObject({
       organization_name: 'Kelp Watch',
@@ -39,21 +39,21 @@ describe('organizations', () => {
     ]);
   });
 
-  test('a name is taken in whatever case', async () => {
+  test('a name is unique in any case', async () => {
     await expect(create(bo, 'COSTA viva')).rejects.toMatchObject({
       status: 400,
       code: 'organization_exists',
     });
   });
 
-  test('and in whatever case of letters beyond ASCII, on either database', async () => {
+  test('a name is unique in any case beyond ASCII, on both databases', async () => {
     await create(bo, 'Bahía Ñandú');
     await expect(create(bo, 'BAHÍA ÑANDÚ')).rejects.toMatchObject({ code: 'organization_exists' });
-    // Without the accent it is another name.
+    // Without the accent the name is different.
     expect(await create(bo, 'Bahia Nandu')).toMatchObject({ organization_name: 'Bahia Nandu' });
   });
 
-  test('of five at once with one name one is made', async () => {
+  test('of five concurrent creates with one name exactly one succeeds', async () => {
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => create(bo, 'Race to the name')));
     expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1);
     for (const answer of answers) {
@@ -61,7 +61,7 @@ describe('organizations', () => {
     }
   });
 
-  test('plan, limits and roles are not the caller’s to say', async () => {
+  test('plan, limits and roles in the body are ignored', async () => {
     const body = {
       organization_name: 'Grand plans',
       plan: 2,
@@ -79,7 +79,7 @@ describe('organizations', () => {
     ]);
   });
 
-  test('members see each other, guests see the organization alone', async () => {
+  test('members see each other, guests see only the organization', async () => {
     const viewer = await app.createPerson('Vera Viewer');
     const guest = await app.createPerson('Gus Guest');
     const project = await ana.client.call(projects.createProject, {
@@ -110,7 +110,7 @@ describe('organizations', () => {
 });
 
 describe('members', () => {
-  test('change their own name and nothing else of themselves', async () => {
+  test('update their own name and nothing else of themselves', async () => {
     const update = (body: object) => ana.client.call(members.updateMember, { body: body as never });
     expect(await update({ display_name: '  Ana María Ruiz ' })).toMatchObject({
       member_id: ana.memberId,

@@ -20,14 +20,14 @@ export interface OrganizationService {
   create(grant: MemberGrant, name: string): Promise<Organization>;
   get(grant: OrganizationGrant<'organization:read'>): Promise<Organization>;
   rename(grant: OrganizationGrant<'organization:update'>, name: string): Promise<Organization>;
-  /** Gives the organization a picture: the one file of `files`. */
+  /** Sets the organization’s image to the only file of `files`. */
   updateAvatar(
     grant: OrganizationGrant<'organization:update'>,
     files: readonly StagedFile[],
   ): Promise<Organization>;
 }
 
-/** Creates an organization with one member, its administrator. @returns its id. */
+/** Creates an organization with one administrator. @returns its id. */
 export async function foundOrganization(tx: Tx, memberId: number, name: string): Promise<number> {
   const organizationId = await insertOrganization(tx, name);
   await insertOrganizationMember(tx, organizationId, memberId, 'org_admin');
@@ -46,7 +46,7 @@ export async function getOrganization(
   return organization;
 }
 
-/** Tells everybody of an organization that its name, picture, plan or limits changed. */
+/** Announces a changed name, image, plan or limit to the organization. */
 export async function announceOrganization(
   tx: Tx,
   organizationId: number,

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { toOrganizationRole } from '../../access/roles.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
-/** @throws the database’s unique violation when the name is taken, in whatever case. */
+/** @throws the database’s unique violation when the name is taken in any case. */
 export async function insertOrganization(tx: Tx, name: string): Promise<number> {
   const row = await tx
     .insertInto('organizations')
@@ -24,7 +24,7 @@ export async function insertOrganization(tx: Tx, name: string): Promise<number> 
   return row.organization_id;
 }
 
-/** @throws the database’s unique violation when the name is taken, in whatever case. */
+/** @throws the database’s unique violation when the name is taken in any case. */
 export async function updateOrganizationName(tx: Tx, organizationId: number, name: string): Promise<void> {
   await tx
     .updateTable('organizations')
@@ -42,8 +42,8 @@ export async function setOrganizationAvatar(tx: Tx, organizationId: number, url:
 }
 
 /**
- * Holds an organization’s row until the transaction ends, so that counting and changing are one step. Rows
- * that only refer to it may still be written meanwhile.
+ * Locks an organization’s row until the transaction ends, so that counting and changing are one step. Rows that only
+ * reference it can still be written.
  */
 export async function lockOrganization(
   tx: Tx,
@@ -87,7 +87,7 @@ interface OrganizationRow {
   super_user: boolean;
 }
 
-/** The organizations a member may reach, by name; one alone when an id is given. */
+/** The organizations that a member may reach, by name; only one when an id is given. */
 export async function listOrganizations(
   db: Reader,
   memberId: number,
@@ -106,7 +106,7 @@ export async function listOrganizations(
   });
 }
 
-/** The members of an organization by name; one alone when a member is given. */
+/** The members of an organization by name; only one when a member is given. */
 export async function listOrganizationMembers(
   db: Reader,
   organizationId: number,
@@ -123,7 +123,7 @@ export async function listOrganizationMembers(
   return result.rows.map((row) => ({ ...row, create_dttm: row.create_dttm.toISOString() }));
 }
 
-/** The role given to a member in an organization, or null. */
+/** The role granted to a member in an organization, or null. */
 export async function findGivenOrganizationRole(
   db: Reader,
   organizationId: number,

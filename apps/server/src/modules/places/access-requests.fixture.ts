@@ -1,6 +1,6 @@
 import type { AccessRequestsOf } from '../../../test/access/access-request.ts';
 
-/** Valid requests of the endpoints of places. */
+/** Valid requests to the endpoints of `places`. */
 export const accessRequests: AccessRequestsOf<'places'> = {
   places: {
     searchPlaces: [{ input: async () => ({ query: { q: 'mexico' } }) }],

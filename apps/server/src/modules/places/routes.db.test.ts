@@ -12,7 +12,7 @@ const code = (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof ApiError ? error.code : Promise.reject(error)),
   );
 
-test('without a geocoder places come from the gazetteer, with their outlines', async () => {
+test('without a geocoder, places come from the gazetteer with their outlines', async () => {
   const app = await startTestApp();
   const { client } = await app.createPerson('Ana Ruiz');
   const { places } = await client.call(searchPlaces, { query: { q: 'mexico', limit: 2 } });
@@ -34,7 +34,7 @@ test('without a geocoder places come from the gazetteer, with their outlines', a
   await app.close();
 });
 
-test('a configured geocoder is asked, and said to be down while it is', async () => {
+test('a configured geocoder is queried, and reported as unavailable while it is down', async () => {
   const sandbox = await startNominatimSandbox();
   const app = await startTestApp({ GEOCODER_URL: sandbox.url });
   const { client } = await app.createPerson('Bea Sol');
@@ -53,13 +53,13 @@ test('a configured geocoder is asked, and said to be down while it is', async ()
   expect(await listOf('true')).toEqual(all.filter((id) => id.startsWith('R')));
   sandbox.setFault('error');
   expect(await code(client.call(searchPlaces, { query: { q: 'sandy' } }))).toBe('places_unavailable');
-  // What does not need it goes on.
+  // Endpoints that do not need the geocoder keep working.
   expect(await code(client.call(ENDPOINTS.search.search, { query: { q: 'sandy' } }))).toBe('done');
   await app.close();
   await sandbox.close();
 });
 
-test('the weather at a feature is that of its middle, and its absence takes nothing else along', async () => {
+test('the weather of a feature is that of its centre, and its failure affects nothing else', async () => {
   const sandbox = await startWeatherSandbox();
   const app = await startTestApp({ WEATHER_URL: sandbox.url });
   const { client } = await app.createPerson('Cam Luz');
@@ -95,7 +95,7 @@ test('the weather at a feature is that of its middle, and its absence takes noth
   const elsewhere = await make(50);
   expect(await code(getWeather(elsewhere))).toBe('weather_unavailable');
   expect(await code(client.call(ENDPOINTS.features.getFeature, { params: elsewhere }))).toBe('done');
-  // What is kept is told all the same.
+  // A cached forecast is still returned.
   expect(await code(getWeather(params))).toBe('done');
   await client.call(ENDPOINTS.features.deleteFeature, { params });
   expect(await code(getWeather(params))).toBe('feature_not_found');
@@ -105,7 +105,7 @@ test('the weather at a feature is that of its middle, and its absence takes noth
   await sandbox.close();
 });
 
-test('where no weather service is configured the web is told so', async () => {
+test('without a weather service the web is told so', async () => {
   const app = await startTestApp();
   expect((await app.as().call(ENDPOINTS.sessions.getFrontConfig)).showWeather).toBe(false);
   await app.close();

@@ -17,7 +17,7 @@ export interface PlaceService {
   get(grant: MemberGrant, placeId: string, language: PlaceLanguage): Promise<PlaceWithOutline>;
 }
 
-/** Places of the world: nothing of it is anybody's, so whoever is signed in may ask. */
+/** Places of the world, available to every signed-in member. */
 export function createPlaceService(database: Database, geocoder: Geocoder): PlaceService {
   return {
     search: (_grant, { q, limit, lang, areas = false }) =>
@@ -25,7 +25,7 @@ export function createPlaceService(database: Database, geocoder: Geocoder): Plac
     async get(_grant, placeId, language) {
       const place = await geocoder.find(placeId, language);
       if (place === null) throw new AppError('place_not_found');
-      // An outline may become a feature as it is, and one that crosses itself is refused there.
+      // An outline may be saved as a feature unchanged, and a self-intersecting one would be rejected.
       const geometry = place.geometry && (await mendOutline(database.read, place.geometry));
       return { ...place, geometry };
     },

@@ -2,7 +2,7 @@ import type { AreaGeometry } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 
-/** An outline that crosses itself nowhere: thinned outlines often do by a hair. Null when nothing of it is left. */
+/** A valid outline: simplified ones often self-intersect slightly and are repaired. Null when no part has an area. */
 export async function mendOutline(db: Reader, geometry: AreaGeometry): Promise<AreaGeometry | null> {
   const result = await sql<{ mended: AreaGeometry | null }>`
     select case when not st_isempty(one.shape) then st_asgeojson(one.shape, 9)::jsonb end as mended
@@ -13,7 +13,7 @@ export async function mendOutline(db: Reader, geometry: AreaGeometry): Promise<A
   return result.rows[0]?.mended ?? null;
 }
 
-/** The middle of a feature as `[lng, lat]`; null when there is no such feature. */
+/** The centroid of a feature as `[lng, lat]`; null for an unknown feature. */
 export async function findCenter(db: Reader, code: string): Promise<[number, number] | null> {
   const result = await sql<{ lng: number; lat: number }>`
     select st_x(c.point) as lng, st_y(c.point) as lat

@@ -5,7 +5,7 @@ import type { AccessRequestsOf, OpenToKeys } from '../../../test/access/access-r
 import { type AccessWorld, type PrincipalKind, STANDINGS } from '../../../test/access/access-world.ts';
 import { putProjectMember } from './index.ts';
 
-/** A child of the project in question, for one call. */
+/** A new subproject of the tested project. */
 async function makeProject(world: AccessWorld) {
   const { project_id } = await world.as('org_admin').call(ENDPOINTS.projects.createProject, {
     params: { org_id: world.organizationId },
@@ -14,10 +14,10 @@ async function makeProject(world: AccessWorld) {
   return { org_id: world.organizationId, project_id };
 }
 
-/** A project that the caller administers, if they know the organization, for one call. */
+/** A new project that the caller administers if they belong to the organization. */
 async function makeProjectOf(world: AccessWorld, kind: PrincipalKind): Promise<number> {
   const { project_id } = await makeProject(world);
-  // Anybody else would become a guest of the organization by it.
+  // Anyone else would become a guest of the organization.
   if (kind !== 'anonymous' && STANDINGS[kind].organization !== null) {
     const { memberId } = world.people[kind];
     await world.app.database.transaction((tx) =>
@@ -27,7 +27,7 @@ async function makeProjectOf(world: AccessWorld, kind: PrincipalKind): Promise<n
   return project_id;
 }
 
-/** Gives the project in question a boundary. @returns the project. */
+/** Gives the tested project a boundary. @returns the project. */
 async function makeBoundary(world: AccessWorld): Promise<number> {
   const ring: [number, number][] = [
     [-91.9, 42.6],
@@ -42,7 +42,10 @@ async function makeBoundary(world: AccessWorld): Promise<number> {
   return world.projectId;
 }
 
-/** A deleted project that the caller administered, in an organization apart so that nobody gains a role in this one. */
+/**
+ * A deleted project that the caller administered, in a separate organization so that the caller gains no role in the
+ * tested one.
+ */
 async function makeDeletedProject(world: AccessWorld, kind: PrincipalKind) {
   const admin = world.as('org_admin');
   const { organization_id: org_id } = await admin.call(ENDPOINTS.organizations.createOrganization, {
@@ -64,7 +67,7 @@ async function makeDeletedProject(world: AccessWorld, kind: PrincipalKind) {
   return { params: { deletion_id } };
 }
 
-/** Valid requests of the endpoints of projects. */
+/** Valid requests to the endpoints of `projects`. */
 export const accessRequests: AccessRequestsOf<'projects'> = {
   projects: {
     listProjects: [{ input: async (world) => ofOrganization(world) }],
@@ -86,7 +89,7 @@ export const accessRequests: AccessRequestsOf<'projects'> = {
       {
         title: 'at the root',
         isRoot: true,
-        // Every caller brings a project that they may move: what is asked here is the right to make the group.
+        // Every caller has a project that they may move, so only the right to create the group is tested.
         input: async (world, kind) => ({
           body: {
             orgId: world.organizationId,
@@ -121,7 +124,7 @@ export const accessRequests: AccessRequestsOf<'projects'> = {
     ],
     deleteProject: [{ input: async (world) => ({ params: await makeProject(world) }) }],
     listDeletedProjects: [{ input: async () => ({}) }],
-    restoreProject: [{ title: 'that one administered', input: makeDeletedProject }],
+    restoreProject: [{ title: 'that the caller administered', input: makeDeletedProject }],
     listComponents: [{ input: async (world) => ofOrganization(world) }],
     addComponent: [{ input: async (world) => ({ params: { ...orgAndProject(world), name: 'tags' } }) }],
     removeComponent: [{ input: async (world) => ({ params: { ...orgAndProject(world), name: 'tags' } }) }],
@@ -148,8 +151,8 @@ export const accessRequests: AccessRequestsOf<'projects'> = {
     ],
     removeProjectMember: [
       {
-        title: 'somebody else',
-        // Declared for every reader since anyone may leave; taking out another asks for more.
+        title: 'another member',
+        // Open to every reader, since anyone may leave; removing another member needs more.
         alsoNeeds: 'project_member:delete',
         input: async (world) => ({
           params: {
@@ -162,7 +165,7 @@ export const accessRequests: AccessRequestsOf<'projects'> = {
   },
 };
 
-/** What an API key may call, with the rights of its maker. */
+/** Endpoints that accept an API key, which acts with the rights of its creator. */
 export const openToKeys: OpenToKeys<'projects'> = [
   'projects.listProjects',
   'projects.getProject',

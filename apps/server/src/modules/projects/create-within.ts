@@ -20,8 +20,8 @@ function assertSameOrganization(organizationId: number, given: number | undefine
 }
 
 /**
- * Gives the first people their roles. Those who have as much from above get nothing of their own, since it would stay
- * with them when they lose what they have there. @throws AppError `member_not_found` for whom the creator cannot know.
+ * Adds the initial members. Those with an equal inherited role get no row of their own, since it would remain when they
+ * lose the inherited role. @throws AppError `member_not_found` for members unknown to the creator.
  */
 async function putFirstMembers(
   tx: Tx,
@@ -56,7 +56,7 @@ async function putFirstMembers(
   }
 }
 
-/** Makes a project with its first people and its boundary. @returns its id. */
+/** Creates a project with its initial members and boundary. @returns its id. */
 export async function createWithin(tx: Tx, grant: ProjectParentGrant, input: ProjectCreate): Promise<number> {
   const { memberId, organizationId, parentId } = grant;
   assertSameOrganization(organizationId, input.orgId);
@@ -68,7 +68,7 @@ export async function createWithin(tx: Tx, grant: ProjectParentGrant, input: Pro
   await recordAudit(tx, { action: 'project.created', actorId: memberId, projectId });
   await putFirstMembers(tx, grant, projectId, input.member ?? []);
   if (input.geometry != null) await putBoundary(tx, { projectId, memberId }, input.geometry);
-  // Only who may read the parent may learn of the child; a root project is its first people's alone.
+  // Only readers of the parent may learn of a subproject, and only initial members of a root project.
   await appendEvent(tx, {
     topic: parentId === null ? `member:${memberId}` : `project:${parentId}`,
     type: 'project.created',

@@ -1,8 +1,8 @@
 import type { ListedProject, Project } from '@waypost/contract';
 
 /**
- * Puts projects into the `children` of their parents, at every level in the order they come in. One whose parent is
- * not among them stands at the top.
+ * Nests projects into the `children` of their parents, keeping their order. Projects without their parent in the list
+ * are at the top.
  */
 export function nestProjects(projects: readonly Project[]): ListedProject[] {
   const nodes = new Map(

@@ -61,8 +61,8 @@ const candidates = (project_id: number, text?: string, who = ana) =>
     query: text === undefined ? {} : { text },
   });
 
-describe('an area that was drawn as a report', () => {
-  test('is listed among those to choose from: of the project itself, by name, for who may change it', async () => {
+describe('an area drawn as a report', () => {
+  test('is offered as a boundary in its own project, by name, to members who may update the project', async () => {
     const { project_id } = await create({});
     const child = await create({ name: 'Below it', parentId: project_id });
     const put = (where: number, name: string, geometry: object) =>
@@ -96,10 +96,10 @@ describe('an area that was drawn as a report', () => {
 
     const paired = await ana.client.call(features.pairFeature, { params, body: {} });
     expect(paired.properties).toMatchObject({ subtype: 'project', paired_project_id: project_id });
-    // What bounds the project already is no choice; what did before is one again.
+    // The current boundary is not offered; the previous one is again.
     expect((await candidates(project_id)).map((one) => one.code)).toEqual([old]);
     expect((await boundaryOf(project_id)).properties.code).toBe(params.code);
-    // The one before is among the features now.
+    // The previous boundary is listed with features again.
     expect(await listCodes()).toEqual([old]);
     expect(await count()).toBe(1);
 
@@ -107,12 +107,12 @@ describe('an area that was drawn as a report', () => {
     expect(await code(boundaryOf(project_id))).toBe('boundary_not_found');
     expect((await listCodes()).toSorted()).toEqual([old, params.code].toSorted());
     expect(await count()).toBe(2);
-    // Said twice, it changes nothing twice.
+    // A repeated request changes nothing.
     await ana.client.call(features.pairFeature, { params, body: { is_boundary: false } });
     expect(await count()).toBe(2);
   });
 
-  test('needs the right to change the project; a point bounds nothing', async () => {
+  test('becomes the boundary only with the right to update the project; a point is rejected', async () => {
     const { project_id } = await create({});
     const editor = await personWith('project_editor', project_id);
     const make = (geometry: AreaGeometry | { type: 'Point'; coordinates: [number, number] }) =>
@@ -132,7 +132,7 @@ describe('an area that was drawn as a report', () => {
 });
 
 describe('a project with a place', () => {
-  test('keeps it with its outline, and takes its country', async () => {
+  test('keeps the place with its outline, and takes its country', async () => {
     const made = await create({ orgId: org_id, placeDetails: LA_PAZ, geometry: toSquare(-110.5, 24) });
     expect(made).toMatchObject({
       country: 'MX',
@@ -150,7 +150,7 @@ describe('a project with a place', () => {
     expect(boundary.geometry).toEqual(toSquare(-110.5, 24));
   });
 
-  test('shows its boundary to those who may read it, beside the others of the organization', async () => {
+  test('shows its boundary to readers, with those of the organization’s other projects', async () => {
     const geometry = toSquare(-120.5, 14);
     const made = await create({ name: 'Fenced', placeDetails: LA_PAZ, geometry });
     const reader = await personWith('project_viewer', made.project_id);
@@ -168,7 +168,7 @@ describe('a project with a place', () => {
     expect(await code(listOf(await person()))).toBe('organization_not_found');
   });
 
-  test('keeps a country of its own, and takes numbers as names of places', async () => {
+  test('keeps its own country, and accepts numeric place names', async () => {
     const made = await create({ country: 'US', placeDetails: { place_id: 77, localname: 'La Paz' } });
     expect(made).toMatchObject({
       country: 'US',
@@ -178,9 +178,9 @@ describe('a project with a place', () => {
     expect(await code(boundaryOf(made.project_id))).toBe('boundary_not_found');
   });
 
-  test('is refused with another organization, or with no outline', async () => {
+  test('is rejected with a place of another organization, or without an outline', async () => {
     expect(await code(create({ orgId: org_id + 1 }))).toBe('validation_failed');
-    const point = { type: 'Point', coordinates: [1, 2] } as unknown as AreaGeometry; // what a wrong client may send
+    const point = { type: 'Point', coordinates: [1, 2] } as unknown as AreaGeometry; // as a faulty client may send
     expect(await code(create({ geometry: point }))).toBe('validation_failed');
     const many = Array.from({ length: 20_001 }, (_, index): [number, number] => [index / 1e5, index % 2]);
     const huge: AreaGeometry = { type: 'Polygon', coordinates: [[...many, many[0] ?? [0, 0]]] };
@@ -198,7 +198,7 @@ describe('a project with a place', () => {
     expect(await code(ana.client.call(features.getFeature, { params: { code: first ?? '' } }))).toBe(
       'feature_not_found',
     );
-    // What is not named stays.
+    // Fields left out are unchanged.
     expect((await update({ project_desc: 'Other words' })).paired_feature_code).toBe(
       moved.paired_feature_code,
     );
@@ -211,7 +211,7 @@ describe('a project with a place', () => {
 });
 
 describe('a boundary', () => {
-  test('that crosses itself is mended; one that encloses nothing is refused', async () => {
+  test('that self-intersects is repaired; one without area is rejected', async () => {
     const bow: AreaGeometry = {
       type: 'Polygon',
       coordinates: [
@@ -244,7 +244,7 @@ describe('a boundary', () => {
     expect(names).not.toContain('Flat project');
   });
 
-  test('stands in no list, total, tile or search', async () => {
+  test('is left out of lists, totals, tiles and search', async () => {
     const { project_id } = await create({ name: 'Quetzalli reserve', geometry: toSquare(3, 3) });
     const params = { project_id };
     const page = await ana.client.call(features.listFeaturesWithTotal, { params, query: {} });
@@ -256,7 +256,7 @@ describe('a boundary', () => {
     expect(suggestions.map((one) => one.type)).toEqual(['project']);
   });
 
-  test('is changed and deleted only by those who may change the project', async () => {
+  test('is updated and deleted only by members who may update the project', async () => {
     const { project_id, paired_feature_code } = await create({ geometry: toSquare(4, 4) });
     const path = { params: { code: paired_feature_code ?? '' } };
     const editor = await personWith('project_editor', project_id);
@@ -276,7 +276,7 @@ describe('a boundary', () => {
     expect(left).toMatchObject({ paired_feature_code: null, features_count: 0 });
   });
 
-  test('is read by those who read the project, and is not told of to others', async () => {
+  test('is visible to readers of the project, and announced to no one else', async () => {
     const { project_id } = await create({ geometry: toSquare(6, 6) });
     const viewer = await personWith('project_viewer', project_id);
     expect((await boundaryOf(project_id, viewer)).geometry).toEqual(toSquare(6, 6));
@@ -284,7 +284,7 @@ describe('a boundary', () => {
   });
 });
 
-describe('the first people of a project', () => {
+describe('the initial members of a project', () => {
   const membersOf = async (project_id: number) =>
     (await ana.client.call(projects.listProjectMembers, { params: { org_id, project_id } })).map((one) => [
       one.member_id,
@@ -292,7 +292,7 @@ describe('the first people of a project', () => {
       one.granted_in_project_id,
     ]);
 
-  test('get the roles asked for; who has as much from above gets nothing of their own', async () => {
+  test('get the requested roles; those with an equal inherited role get no row', async () => {
     const parent = await create({ name: 'Parent' });
     const [lead, editor] = [
       await personWith('project_admin', parent.project_id),
@@ -313,7 +313,7 @@ describe('the first people of a project', () => {
     ]);
   });
 
-  test('are people whom the creator meets there', async () => {
+  test('must be known to the creator', async () => {
     const parent = await create({ name: 'Parent' });
     const guest = await personWith('project_admin', parent.project_id);
     const colleague = await person();
@@ -334,7 +334,7 @@ describe('the first people of a project', () => {
   });
 });
 
-describe('a group', () => {
+describe('a project group', () => {
   const group = (body: Partial<ProjectCreateInput> & { projects: number[] }, who = ana) =>
     who.client.call(projects.createProjectGroup, { body: { name: 'Group', ...body, orgId: org_id } });
 
@@ -356,7 +356,7 @@ describe('a group', () => {
     ]);
   });
 
-  test('is made whole or not at all', async () => {
+  test('is created as a whole or not at all', async () => {
     const mine = await create({ name: 'Mine' });
     const count = async () => (await ana.client.call(projects.listProjects, { params: { org_id } })).length;
     const before = await count();

@@ -11,7 +11,7 @@ const { features, projects } = ENDPOINTS;
 let app: TestApp;
 let ana: Person;
 let organizationId: number;
-/** A root project, a child, a grandchild, and a sibling of the child; new for each test. */
+/** A root project, a child, a grandchild, and a sibling of the child, created for each test. */
 let root: number;
 let child: number;
 let grandchild: number;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 let people = 0;
-/** Somebody whose calls come from anywhere, so that limits of calls a minute stay out of these tests. */
+/** A client with a new IP address per call, which avoids the rate limits. */
 async function person(name = 'Person'): Promise<Person> {
   people += 1;
   const made = await app.createPerson(`${name} ${people}`);
@@ -90,7 +90,7 @@ const remove = (by: Person, projectId: number, whom: Person) =>
   by.client.call(projects.removeProjectMember, { params: { ...ids(projectId), member_id: whom.memberId } });
 
 describe('roles', () => {
-  test('flow down, never up or sideways', async () => {
+  test('are inherited downwards, never upwards or sideways', async () => {
     expect(await rolesOf(await personWith('project_admin', child))).toEqual([
       null,
       'project_admin',
@@ -100,7 +100,7 @@ describe('roles', () => {
     expect(await rolesOf(await personWith('project_viewer', root))).toEqual(Array(4).fill('project_viewer'));
   });
 
-  test('the strongest counts, wherever it was given', async () => {
+  test('combine to the strongest, wherever it was granted', async () => {
     const viewerAbove = await personWith('project_viewer', root);
     const adminAbove = await personWith('project_admin', root);
     await app.database.transaction(async (tx) => {
@@ -116,7 +116,7 @@ describe('roles', () => {
     expect(await rolesOf(adminAbove)).toEqual(Array(4).fill('project_admin'));
   });
 
-  test('what may not be read is neither listed nor named as a parent', async () => {
+  test('hide unreadable projects from lists and as parents', async () => {
     const editor = await personWith('project_editor', grandchild);
     const listed = await editor.client.call(projects.listProjects, { params: { org_id: organizationId } });
     expect(listed).toMatchObject([{ project_id: grandchild, parent_id: null }]);
@@ -129,7 +129,7 @@ describe('a project by its id alone', () => {
   const byId = (who: Person, project_id: number) =>
     who.client.call(projects.getProjectById, { params: { project_id } });
 
-  test('answers what its organization answers, to each with their own role', async () => {
+  test('equals its organization’s response, with the caller’s role', async () => {
     const editor = await personWith('project_editor', child);
     for (const who of [ana, editor]) {
       expect(await byId(who, child)).toEqual(
@@ -139,7 +139,7 @@ describe('a project by its id alone', () => {
     expect((await byId(editor, child)).current_member.role).toBe('project_editor');
   });
 
-  test('is not found by those who may not read it, and once it is in the trash', async () => {
+  test('returns 404 to those who may not read it, and once it is in the trash', async () => {
     const editor = await personWith('project_editor', child);
     expect(await code(byId(editor, sibling))).toBe('project_not_found');
     expect(await code(byId(await person(), child))).toBe('project_not_found');
@@ -149,7 +149,7 @@ describe('a project by its id alone', () => {
 });
 
 describe('members', () => {
-  test('an administrator adds, changes and removes', async () => {
+  test('are added, updated and removed by an administrator', async () => {
     const admin = await personWith('project_admin', child);
     const newcomer = await personWith('project_viewer', sibling);
     const added = await add(admin, child, newcomer.email.toUpperCase(), 'project_editor');
@@ -180,7 +180,7 @@ describe('members', () => {
     ]);
   });
 
-  test('somebody whom the organization does not know is invited, whether or not there is an account', async () => {
+  test('outside the organization are invited, with or without an account', async () => {
     const stranger = await person();
     for (const email of ['nobody@example.com', stranger.email]) {
       expect(await add(ana, child, email, 'project_viewer')).toMatchObject({
@@ -193,7 +193,7 @@ describe('members', () => {
     expect(await roleOf(stranger, child)).toBeNull();
   });
 
-  test('nobody grants, changes or takes away above their own role', async () => {
+  test('are granted, changed and removed only up to the caller’s own role', async () => {
     const manager = await personWith('project_editor', child, true);
     const admin = await personWith('project_admin', child);
     const newcomer = await personWith('project_viewer', sibling);
@@ -205,13 +205,13 @@ describe('members', () => {
     expect(await code(remove(manager, child, admin))).toBe('forbidden');
     expect(await roleOf(admin, child)).toBe('project_admin');
     expect(await roleOf(newcomer, child)).toBeNull();
-    // Up to their own role they may.
+    // Up to their own role it is allowed.
     expect(await code(add(manager, child, newcomer.email, 'project_editor'))).toBe('done');
     expect(await code(change(manager, child, newcomer, { role_name: 'project_viewer' }))).toBe('done');
     expect(await code(remove(manager, child, newcomer))).toBe('done');
   });
 
-  test('manage_members reaches no further than members', async () => {
+  test('with manage_members manage nothing but members', async () => {
     const manager = await personWith('project_editor', child, true);
     const params = ids(child);
     expect(
@@ -230,7 +230,7 @@ describe('members', () => {
     expect(current_member.access_map.project).toEqual(['read']);
   });
 
-  test('anyone may leave, once, and nobody is taken out by a reader', async () => {
+  test('may leave, once, and readers remove no one', async () => {
     const viewer = await personWith('project_viewer', child);
     const other = await personWith('project_viewer', child);
     expect(await code(remove(viewer, child, other))).toBe('forbidden');
@@ -239,13 +239,13 @@ describe('members', () => {
     expect(await code(remove(viewer, child, viewer))).toBe('project_not_found');
   });
 
-  test('a role from above is not left below', async () => {
+  test('cannot leave an inherited role', async () => {
     const viewer = await personWith('project_viewer', root);
     expect(await code(remove(viewer, child, viewer))).toBe('member_not_found');
     expect(await roleOf(viewer, child)).toBe('project_viewer');
   });
 
-  test('the list names each once, with the strongest role and where it was given', async () => {
+  test('are listed once, with the strongest role and where it was granted', async () => {
     const above = await personWith('project_editor', root);
     await app.database.transaction((tx) =>
       putProjectMember(tx, grandchild, above.memberId, 'project_viewer', false),
@@ -255,7 +255,7 @@ describe('members', () => {
     const of = (who: Person) => members.filter((member) => member.member_id === who.memberId);
     const codes = members.map((member) => member.code);
     expect(new Set(codes).size).toBe(members.length);
-    // Whoever gets another role there keeps their place, and so its code.
+    // Changing a role keeps the row and its code.
     await change(ana, grandchild, here, { role_name: 'project_editor' });
     await change(ana, grandchild, here, { role_name: 'project_viewer' });
     const again = await here.client.call(projects.listProjectMembers, { params: ids(grandchild) });
@@ -265,19 +265,19 @@ describe('members', () => {
     expect(of(ana)).toHaveLength(1);
     const { members_count } = await here.client.call(projects.getProject, { params: ids(grandchild) });
     expect(members_count).toBe(members.length);
-    // Those below are not members above.
+    // Members of subprojects are not members of the parent.
     const atRoot = await ana.client.call(projects.listProjectMembers, { params: ids(root) });
     expect(atRoot.map((member) => member.member_id)).not.toContain(here.memberId);
   });
 
-  test('ten additions of one person at once make one member', async () => {
+  test('added ten times concurrently are added once', async () => {
     const newcomer = await personWith('project_viewer', sibling);
     await Promise.all(Array.from({ length: 10 }, () => add(ana, child, newcomer.email, 'project_editor')));
     const members = await ana.client.call(projects.listProjectMembers, { params: ids(child) });
     expect(members.filter((member) => member.member_id === newcomer.memberId)).toHaveLength(1);
   });
 
-  test('whoever is taken out stays out, though their role is changed at the same moment', async () => {
+  test('removed stay removed despite a concurrent role change', async () => {
     for (let round = 0; round < 15; round += 1) {
       const member = await personWith('project_viewer', child);
       const [removed, ...changed] = await Promise.all([
@@ -292,7 +292,7 @@ describe('members', () => {
     }
   });
 
-  test('adding somebody who is there takes nothing away', async () => {
+  test('added again lose nothing', async () => {
     const member = await personWith('project_editor', child, true);
     expect(await code(add(ana, child, member.email, 'project_viewer'))).toBe('already_member');
     expect(await roleOf(member, child)).toBe('project_editor');
@@ -300,7 +300,7 @@ describe('members', () => {
       role_name: 'project_admin',
       manage_members: true,
     });
-    // Of a weak and a strong role at once the strong one stays, whichever comes first.
+    // Of concurrent grants the stronger role wins, in any order.
     for (let round = 0; round < 10; round += 1) {
       const newcomer = await personWith('project_viewer', sibling);
       await Promise.all(
@@ -312,7 +312,7 @@ describe('members', () => {
     }
   });
 
-  test('somebody who is not in the project is not found in it', async () => {
+  test('who are not in the project return 404', async () => {
     const stranger = await person();
     expect(await code(change(ana, child, stranger, { role_name: 'project_viewer' }))).toBe(
       'member_not_found',
@@ -334,7 +334,7 @@ describe('projects', () => {
       ),
     );
 
-  test('count the features of those below them', async () => {
+  test('count the features of their subprojects', async () => {
     expect(await counts()).toEqual([0, 0, 0, 0]);
     const [first] = await Promise.all([
       create(grandchild),
@@ -347,14 +347,14 @@ describe('projects', () => {
     expect(await counts()).toEqual([3, 2, 1, 1]);
   });
 
-  test('were last active when something below them was', async () => {
+  test('count activity of their subprojects as their own', async () => {
     const before = await ana.client.call(projects.getProject, { params: ids(root) });
     await create(grandchild);
     const after = await ana.client.call(projects.getProject, { params: ids(root) });
     expect(Date.parse(after.last_activity)).toBeGreaterThan(Date.parse(before.last_activity));
   });
 
-  test('whoever makes one administers it, though only the parent’s role let them', async () => {
+  test('are administered by their creator, even if only the parent’s role allowed the creation', async () => {
     const admin = await personWith('project_admin', child);
     const made = await admin.client.call(projects.createProject, {
       params: { org_id: organizationId },
@@ -375,7 +375,7 @@ describe('projects', () => {
     });
   });
 
-  test('an edit changes what it names; null takes the country away', async () => {
+  test('change only the fields an update names; null clears the country', async () => {
     const params = ids(child);
     const update = (body: object) => ana.client.call(projects.updateProject, { params, body });
     expect(await update({ country: 'MX', project_desc: 'Kelp' })).toMatchObject({
@@ -395,7 +395,7 @@ describe('projects', () => {
     expect(await code(update({ project_name: '  ab  ' }))).toBe('validation_failed');
   });
 
-  test('flags of satellite imagery are kept as the text of a JSON object of what there is', async () => {
+  test('keep the imagery flags as JSON text of the recorded keys', async () => {
     const update = (planet_features: string | null) =>
       ana.client.call(projects.updateProject, { params: ids(child), body: { planet_features } });
     const flags = '{"skysat": false}';
@@ -407,7 +407,7 @@ describe('projects', () => {
     expect(await update(null)).toMatchObject({ planet_features: null });
   });
 
-  test('a new child is told to those who read its parent, a new root to its maker alone', async () => {
+  test('are announced to readers of the parent, root projects to their creator only', async () => {
     const topicsOf = async (projectId: number) => {
       const rows = await app.database.read
         .selectFrom('events')

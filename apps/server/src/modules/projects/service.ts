@@ -18,7 +18,7 @@ import { listProjects, setComponent, updateProject } from './store.ts';
 import { moveWithin } from './tree/move-within.ts';
 
 export interface ProjectFilter {
-  /** Children in their parent’s `children` instead of beside it. */
+  /** Subprojects in the `children` of their parent instead of a flat list. */
   readonly nested?: boolean | undefined;
   readonly country?: string | undefined;
 }
@@ -27,9 +27,9 @@ export interface ProjectService {
   list(grant: OrganizationGrant<'project:list'>, filter?: ProjectFilter): Promise<ListedProject[]>;
   get(grant: ProjectGrant<'project:read'>): Promise<Project>;
   create(grant: ProjectParentGrant, input: ProjectCreate): Promise<Project>;
-  /** A new project and, moved below it, others that the member may change: all of it or nothing. */
+  /** Creates a project and moves others into it that the member may update, as a whole or not at all. */
   createGroup(grant: ProjectParentGrant, input: ProjectGroupCreate): Promise<Project>;
-  /** Changes what is given; with `parent_id` the project moves, which needs `project:create` where it goes to. */
+  /** Updates the given fields; `parent_id` moves the project, which needs `project:create` at the target. */
   update(grant: ProjectGrant<'project:update'>, change: ProjectUpdate): Promise<Project>;
   setComponent(
     grant: ProjectGrant<'project_settings:update'>,
@@ -82,7 +82,7 @@ export function createProjectService(database: Database): ProjectService {
       const { memberId, organizationId } = grant;
       const groupId = await database.transaction(async (tx) => {
         const id = await createWithin(tx, grant, input);
-        // In the order of their ids, so that two groups made at once lock what they share in the same order.
+        // In order of id, so that concurrent groups lock shared projects in the same order.
         for (const projectId of [...new Set(projects)].sort((a, b) => a - b)) {
           const moved = await requireProject(tx, { memberId }, projectId, 'project:update', organizationId);
           await moveWithin(tx, moved, id);

@@ -20,8 +20,8 @@ interface ProjectRow extends Omit<Project, 'created_at' | 'last_activity' | 'cur
 }
 
 /**
- * The projects of an organization that a member may read, by name; one alone when an id is given. Counts
- * of features are sums over the tree of kept counters, so they do not grow with the features.
+ * The projects of an organization that a member may read, by name; only one when an id is given. Feature counts are
+ * sums of stored counters over the tree, so their cost does not grow with the number of features.
  */
 export async function listProjects(
   db: Reader,
@@ -85,7 +85,7 @@ function toProject({ rank, manage_members, super_user, component_names, ...row }
   };
 }
 
-/** Inserts a project below `parentId`, or at the root; its path from the root is set here once. */
+/** Inserts a project below `parentId`, or at the root, and sets its path. */
 export async function insertProject(
   tx: Tx,
   organizationId: number,
@@ -115,7 +115,7 @@ export async function insertProject(
   return project_id;
 }
 
-/** What of a project its own row holds; its place in the tree is `moveProject`’s. */
+/** The fields in a project’s own row; `moveProject` changes its place in the tree. */
 export type ProjectFields = Omit<ProjectUpdate, 'parent_id' | 'project_id' | 'organization_id' | 'geometry'>;
 
 export async function updateProject(tx: Tx, projectId: number, change: ProjectFields): Promise<void> {
@@ -125,7 +125,7 @@ export async function updateProject(tx: Tx, projectId: number, change: ProjectFi
   const given = Object.entries({
     ...plain,
     place_details: place,
-    // The country of the place where the project has none of its own.
+    // The country of the place, unless the project has its own.
     ...(code == null ? {} : { country: sql`coalesce(country, ${code})` }),
   });
   const values = Object.fromEntries(given.filter(([, value]) => value !== undefined));
@@ -133,7 +133,7 @@ export async function updateProject(tx: Tx, projectId: number, change: ProjectFi
   await tx.updateTable('projects').set(values).where('project_id', '=', projectId).execute();
 }
 
-/** Shows a part of the product in a project, or leaves it out. @returns false when it was so already. */
+/** Shows or hides a component in a project. @returns false when nothing changed. */
 export async function setComponent(
   tx: Tx,
   projectId: number,

@@ -14,14 +14,14 @@ async function fileOf(world: AccessWorld, shared: boolean) {
   return { params: { code, uuid } };
 }
 
-/** A file that was taken off its feature. */
+/** A file removed from its feature. */
 async function detachedFileOf(world: AccessWorld, shared: boolean) {
   const { params } = await fileOf(world, shared);
   await world.as('org_admin').call(ENDPOINTS.resources.removeResource, { params });
   return params;
 }
 
-/** Valid requests of the endpoints of resources. */
+/** Valid requests to the endpoints of `resources`. */
 export const accessRequests: AccessRequestsOf<'resources'> = {
   resources: {
     getResource: [
@@ -57,7 +57,7 @@ export const accessRequests: AccessRequestsOf<'resources'> = {
   },
 };
 
-/** What an API key may call, with the rights of its maker. */
+/** Endpoints that accept an API key, which acts with the rights of its creator. */
 export const openToKeys: OpenToKeys<'resources'> = [
   'resources.addResource',
   'resources.restoreResource',

@@ -7,15 +7,15 @@ import { sniffMediaType } from './sniff-media-type.ts';
 
 const PICTURE_NAME = /\.(jpe?g|png|webp|hei[cf]|avif)$/i;
 
-/** Whether a file is a picture by its content. */
+/** Whether a file is an image, judged by its content. */
 export function isPicture(file: StagedFile): boolean {
   return sniffMediaType(file.head).startsWith('image/');
 }
 
 /**
- * Refuses files that say by their name or by their first bytes that they are pictures and are none, and pictures
- * of more pixels than anybody will want to unpack.
- * @param path where the files are in the request.
+ * Rejects files that claim to be images by their name or first bytes and are not, and images with too many pixels to
+ * decode.
+ * @param path the path of the files in the request.
  */
 export async function assertPictures(files: readonly StagedFile[], path = 'body.files'): Promise<void> {
   const issues: Issue[] = [];

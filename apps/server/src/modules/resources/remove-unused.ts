@@ -3,12 +3,12 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { listUnusedDigests } from './store.ts';
 import { deleteVariants } from './variants/store.ts';
 
-/** A file that arrived later than this before a purge may be about to be named by somebody. */
+/** A file younger than this may be about to be referenced, so it is kept. */
 const SETTLED_MS = 3_600_000;
 
 /**
- * Removes those of some files that nothing names any more, with the pictures drawn of them. After the commit that
- * took their names: a file without a row wastes space, a row without its file has lost a photograph.
+ * Deletes those of some files that are no longer referenced, with their renditions. Call it after the commit that
+ * removed the references: a file without a row wastes space, a row without its file loses a photograph.
  */
 export async function removeUnusedFiles(
   database: Database,

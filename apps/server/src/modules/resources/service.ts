@@ -11,18 +11,26 @@ import { createVariants } from './variants/service.ts';
 import type { Variant } from './variants/store.ts';
 
 export interface ResourceService {
-  /** The original, or a picture of it. @throws AppError `not_found`, also for a picture of what is none. */
+  /**
+   * The original, or a rendition. @throws AppError `not_found`, also for a rendition of a file that is not an image.
+   */
   get(grant: FeatureGrant<'resource:read'>, uuid: string, size: PictureSize | null): Promise<BinaryResult>;
 }
 
-/** Adds, removes and orders files of features. It stands with them, since each is a change of the feature. */
+/**
+ * Adds, removes and orders files of features. Implemented by the features module, since each is a change of the
+ * feature.
+ */
 export interface ResourceEditor {
   add(grant: FeatureGrant<'resource:create'>, uuid: string, files: readonly StagedFile[]): Promise<Resource>;
-  /** Takes a file off; it can be restored for 30 days. @throws AppError `not_found` for a file the feature does not have. */
+  /**
+   * Removes a file, which can be restored for 30 days. @throws AppError `not_found` for a file that the feature does
+   * not have.
+   */
   remove(grant: FeatureGrant<'resource:delete'>, uuid: string): Promise<void>;
-  /** @throws AppError `not_found` for what was not taken off the feature, or too long ago. */
+  /** @throws AppError `not_found` for a file that was not removed from the feature, or is past its retention. */
   restore(grant: FeatureGrant<'resource:create'>, uuid: string): Promise<Resource>;
-  /** @returns the files as they stand now. */
+  /** @returns the files in their new order. */
   order(grant: FeatureGrant<'resource:update'>, uuids: readonly string[]): Promise<Resource[]>;
 }
 
@@ -54,7 +62,7 @@ export function createResourceService(
         body: await storage.open(file.digest),
         headers: {
           'content-length': String(file.byte_size),
-          // A person's file is only ever saved, never shown as a page of ours.
+          // An uploaded file is always a download, never a page of our origin.
           'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.file_name)}`,
           'content-security-policy': "default-src 'none'; sandbox",
           'cache-control': 'private, max-age=600',

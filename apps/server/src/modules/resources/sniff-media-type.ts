@@ -7,7 +7,7 @@ const SIGNATURES: readonly { readonly type: string; readonly offset: number; rea
   { type: 'application/pdf', offset: 0, bytes: '255044462d' },
 ];
 
-/** The media type of a file by its first bytes; whatever is not known is only bytes, whatever its name says. */
+/** The media type of a file by its first bytes, or a generic binary type, whatever its name claims. */
 export function sniffMediaType(head: Buffer): string {
   const match = SIGNATURES.find(({ offset, bytes }) => {
     const signature = Buffer.from(bytes, 'hex');

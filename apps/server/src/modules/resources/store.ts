@@ -5,10 +5,10 @@ import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
 import type { StagedFile } from '../../platform/storage/storage.ts';
 import { sniffMediaType } from './sniff-media-type.ts';
 
-/** Records files as a new feature’s, in their order; the bytes are kept before, by their digest. */
+/** Attaches files to a new feature, in order; their bytes are stored before, by digest. */
 export async function attachFiles(tx: Tx, featureCode: string, files: readonly StagedFile[]): Promise<void> {
   if (files.length === 0) return;
-  // Their names and times are of one moment, and say nothing of an order.
+  // Their uuids and timestamps are of the same moment, so they do not define an order.
   const rows = files.map((file, index) => ({
     ...toRow(createUuidV7(), featureCode, file),
     position: index + 1,
@@ -16,7 +16,7 @@ export async function attachFiles(tx: Tx, featureCode: string, files: readonly S
   await tx.insertInto('resources').values(rows).execute();
 }
 
-/** Records one file under a name of the client's choosing. @returns false when something has that name already. */
+/** Attaches a file under the client’s uuid. @returns false when the uuid is in use. */
 export async function attachFile(
   tx: Tx,
   featureCode: string,
@@ -49,7 +49,7 @@ const toResourceUrl = (featureCode: string, uuid: string) =>
   `${API_BASE}/geo/feature/${featureCode}/resource/${uuid}`;
 const toSizeUrl = (url: string, size: PictureSize) => `${url}?size=${size}`;
 
-/** Where the thumbnail of a photograph of a feature is; null for none. */
+/** The thumbnail URL of an image of a feature; null without one. */
 export function toThumbUrl(featureCode: string, uuid: string | null): string | null {
   return uuid === null ? null : toSizeUrl(toResourceUrl(featureCode, uuid), 'thumbnail');
 }
@@ -79,14 +79,14 @@ function toResource(
   };
 }
 
-/** The first photograph of a feature as an SQL expression: one that pictures are drawn of. */
+/** SQL expression for the first image of a feature, of a type that has renditions. */
 export function firstPictureOf(featureCode: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select r.uuid from resources r
     where r.feature_code = ${featureCode} and r.media_type = any(${[...PICTURE_MEDIA_TYPES]}::text[])
     order by r.position nulls last, r.created_at, r.uuid limit 1)`;
 }
 
-/** The photographs of a feature, the first two at most: whether it has one, and whether that is its last. */
+/** Up to two images of a feature, which tells whether it has any and whether one is the last. */
 export async function listSomePictures(db: Reader, featureCode: string): Promise<string[]> {
   const result = await sql<{ uuid: string }>`select r.uuid from resources r
     where r.feature_code = ${featureCode} and r.media_type = any(${[...PICTURE_MEDIA_TYPES]}::text[])
@@ -106,7 +106,7 @@ export async function listResources(db: Reader, featureCode: string): Promise<Re
   return rows.map((row) => toResource(featureCode, row));
 }
 
-/** A picture of a feature, and where its bytes are. */
+/** An image of a feature, with the digest of its bytes. */
 export interface StoredPicture {
   readonly feature_code: string;
   readonly uuid: string;
@@ -115,7 +115,7 @@ export interface StoredPicture {
   readonly digest: string;
 }
 
-/** The files of some features that are of some media types, each feature's in its order. */
+/** The files of some features with some media types, in each feature’s order. */
 export function listPictures(
   db: Reader,
   featureCodes: readonly string[],
@@ -133,14 +133,14 @@ export function listPictures(
     .execute();
 }
 
-/** Puts the files of a feature in an order; those that are not named have none any more. */
+/** Orders the files of a feature; those left out follow unordered. */
 export async function orderFiles(tx: Tx, featureCode: string, uuids: readonly string[]): Promise<void> {
   await sql`
     update resources r set position = array_position(${uuids}::uuid[], r.uuid)
     where r.feature_code = ${featureCode}`.execute(tx);
 }
 
-/** One file of a feature by name and content, or null. */
+/** A file of a feature by uuid and content, or null. */
 export async function findResource(
   db: Reader,
   featureCode: string,
@@ -171,7 +171,7 @@ export async function findStoredFile(
   return row ?? null;
 }
 
-/** The files of every feature of some projects, those that were taken off too, each once. */
+/** The distinct files of all features of some projects, including removed ones. */
 export async function listDigestsOfProjects(db: Reader, projectIds: readonly number[]): Promise<string[]> {
   const result = await sql<{ digest: string }>`
     select named.digest from (
@@ -183,7 +183,7 @@ export async function listDigestsOfProjects(db: Reader, projectIds: readonly num
   return result.rows.map((row) => row.digest);
 }
 
-/** Those of some files that neither a feature nor a picture of anybody names. */
+/** The digests among these that nothing references. */
 export async function listUnusedDigests(db: Reader, digests: readonly string[]): Promise<string[]> {
   const result = await sql<{ digest: string }>`
     select one.digest from unnest(${digests}::text[]) as one (digest)

@@ -54,8 +54,8 @@ const find = async (who: Person, q: string) =>
 const namesOf = async (who: Person, q: string, type?: SuggestionType) =>
   (await find(who, q)).filter((one) => type === undefined || one.type === type).map((one) => one.name);
 
-describe('words', () => {
-  test('begin with those asked for, without accents, in any order, whatever the punctuation', async () => {
+describe('search terms', () => {
+  test('match prefixes of words in any order, ignoring accents and punctuation', async () => {
     await makeFeature(reef, 'Cámara-trampa N° 12 (Ñandú)');
     for (const q of [
       'camara',
@@ -71,7 +71,7 @@ describe('words', () => {
     for (const q of ['amara', 'camara perro', 'camaras']) expect(await find(ana, q), q).toEqual([]);
   });
 
-  test('that are none, or hostile, find nothing and break nothing', async () => {
+  test('that are empty or hostile find nothing and break nothing', async () => {
     for (const q of ['--', "'; drop table features; --", "a' | b:*", '\\\\', '!!', ':* & |', '<->', '😀😀']) {
       expect(await find(ana, q), q).toEqual([]);
     }
@@ -80,7 +80,7 @@ describe('words', () => {
     }
   });
 
-  test('the name itself comes first, then names that begin so, then words, shorter ones first', async () => {
+  test('rank exact names first, then names by prefix, then words, shorter names first', async () => {
     for (const name of ['Old turtle camp', 'Turtle', 'Turtle camp', 'Turtle beach by night']) {
       await makeFeature(reef, name);
     }
@@ -93,8 +93,8 @@ describe('words', () => {
   });
 });
 
-describe('what is found', () => {
-  test('carries what it takes to open it', async () => {
+describe('a search result', () => {
+  test('carries what is needed to open it', async () => {
     const code = await makeFeature(kelp, 'Zostera meadow', { color: '#00aa55' });
     await ana.client.call(tags.createTag, {
       params: { org_id, project_id: kelp },
@@ -116,7 +116,7 @@ describe('what is found', () => {
     expect(await find(ana, 'busq')).toMatchObject([{ type: 'organization', id: String(org_id) }]);
   });
 
-  test('tells features of one name apart by author, time of observation and project', async () => {
+  test('tells features of one name apart by author, observation time and project', async () => {
     const ben = await personWith('Ben Soto', 'project_admin', reef);
     const observed = [Date.UTC(2026, 4, 12, 14, 20), Date.UTC(2026, 4, 13, 9)] as const;
     await makeFeature(reef, 'Lobster trap', { created_origin: observed[0] });
@@ -140,7 +140,7 @@ describe('what is found', () => {
     expect(project).not.toHaveProperty('member_display_name');
   });
 
-  test('of a shape of thousands of vertices is the box around it', async () => {
+  test('has the bbox of a shape of thousands of vertices', async () => {
     const coordinates = Array.from({ length: 2_000 }, (_, index): [number, number] => [
       -110 + index / 1_000,
       24 + (index % 2),
@@ -151,8 +151,8 @@ describe('what is found', () => {
   });
 });
 
-describe('only what may be read', () => {
-  test('by role, by Public in one’s organization, and nothing of others', async () => {
+describe('search is limited to readable data', () => {
+  test('by role and by Public within one’s organization', async () => {
     await makeFeature(kelp, 'Quillay secret');
     await makeFeature(kelp, 'Quillay public', { shared: true });
     const ofKelp = await personWith('Kelp reader', 'project_viewer', kelp);
@@ -162,18 +162,18 @@ describe('only what may be read', () => {
       insertOrganizationMember(tx, org_id, orgViewer.memberId, 'org_viewer'),
     );
     expect((await namesOf(ofKelp, 'quillay')).sort()).toEqual(['Quillay public', 'Quillay secret']);
-    // A guest of the organization is no member of it.
+    // A guest is not a member of the organization.
     expect(await namesOf(ofReef, 'quillay')).toEqual([]);
     const [only, ...rest] = await find(orgViewer, 'quillay');
     expect(rest).toEqual([]);
-    // Public opens the feature, not the name of its project.
+    // Public reveals the feature, not the name of its project.
     expect(only).toMatchObject({ name: 'Quillay public', project_name: null });
     for (const q of ['quillay', 'kelp', 'arrecife', 'busqueda', 'zostera', 'ruiz']) {
       expect(await find(stranger, q), q).toEqual([]);
     }
   });
 
-  test('the limit counts only what may be read', async () => {
+  test('and its limit counts readable results only', async () => {
     const other = await makeProject('Hidden many');
     for (let index = 0; index < 12; index += 1) await makeFeature(other, `Gorgonia ${index}`);
     await makeFeature(reef, 'Gorgonia of the reef');
@@ -182,19 +182,19 @@ describe('only what may be read', () => {
     expect(await namesOf(ana, 'gorgonia', 'feature')).toHaveLength(6);
   });
 
-  test('people are found where one meets them', async () => {
+  test('people are found where the caller shares an organization or a project', async () => {
     const child = await makeProject('Below the reef', reef);
     const inChild = await personWith('Yolanda Child', 'project_viewer', child);
     const above = await personWith('Yolanda Above', 'project_admin', reef);
     await personWith('Yolanda Elsewhere', 'project_admin', kelp);
-    // Roles flow down: who reads the child sees who has a role above it, but not the other way.
+    // Roles are inherited downwards: a reader of the child sees members of the parent, but not vice versa.
     expect(await namesOf(inChild, 'yolanda', 'member')).toEqual(['Yolanda Above', 'Yolanda Child']);
     expect((await namesOf(above, 'yolanda', 'member')).sort()).toEqual(['Yolanda Above', 'Yolanda Child']);
     expect(await namesOf(ana, 'yolanda.else', 'member')).toEqual(['Yolanda Elsewhere']);
     expect(await namesOf(stranger, 'yolanda', 'member')).toEqual([]);
   });
 
-  test('what is deleted is found no more, and again when it is restored', async () => {
+  test('deleted items are not found until restored', async () => {
     const project = await makeProject('Vaquita watch');
     const code = await makeFeature(project, 'Vaquita sighting');
     await makeFeature(project, 'Vaquita sighting two');
@@ -208,9 +208,9 @@ describe('only what may be read', () => {
   });
 });
 
-test('the index of words serves the question', async () => {
+test('the query uses the text index', async () => {
   const plan = await app.database.transaction(async (tx) => {
-    // Enough rows that reading all of them costs more.
+    // Enough rows to make a sequential scan more expensive.
     await sql`
       insert into features (code, project_id, name, color, geometry, geometry_type, created_origin)
       select gen_random_uuid(), ${reef}, 'Row ' || n, '#000000', st_setsrid(st_makepoint(0, 0), 4326), 'Point', now()

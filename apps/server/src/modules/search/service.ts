@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { findFeatures, findMembers, findOrganizations, findProjects, findTags } from './store.ts';
 
 export interface SearchService {
-  /** What the member may read whose words begin with those of `text`: projects first, then the other types. */
+  /** Readable items with words that begin with those of `text`: projects first, then the other types. */
   search(grant: MemberGrant, text: string): Promise<Suggestion[]>;
 }
 

@@ -2,7 +2,7 @@ import type { Geometry, Suggestion, SuggestionType } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 
-/** Vertices of a feature up to which its shape travels; above, the box around it. */
+/** The maximum number of vertices of a feature with its geometry in the result; above it, the bbox is returned. */
 const MAX_SHOWN_VERTICES = 500;
 
 interface Row {
@@ -23,7 +23,10 @@ interface FeatureRow extends Omit<Row, 'created_origin'> {
   readonly created_origin: Date;
 }
 
-/** Finds the best of one type. Access stands in the WHERE, so that the limit counts only what may be read. */
+/**
+ * Finds the best matches of one type. Access is checked in the WHERE clause, so that the limit counts readable results
+ * only.
+ */
 type Find = (db: Reader, memberId: number, text: string, limit: number) => Promise<Suggestion[]>;
 
 function toSuggestions(type: SuggestionType, rows: readonly Row[]): Suggestion[] {
@@ -38,7 +41,7 @@ function toSuggestions(type: SuggestionType, rows: readonly Row[]): Suggestion[]
   }));
 }
 
-/** The same name first, then names that begin with the text, then those of which a word does; shorter ones first. */
+/** Exact names first, then names by prefix, then by word; shorter names first. */
 function byCloseness(name: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
   const plain = sql`btrim(search_text(${text}))`;
   return sql`case when search_text(${name}) = ${plain} then 0
@@ -61,7 +64,7 @@ export const findProjects: Find = async (db, memberId, text, limit) => {
 };
 
 export const findFeatures: Find = async (db, memberId, text, limit) => {
-  // As `findReachableFeature`: by a role in the project, or Public in an organization the member belongs to.
+  // As in `findReachableFeature`: by a role in the project, or Public in an organization of the member.
   const result = await sql<FeatureRow>`
     with readable as materialized (select project_id from access_project_roles(${memberId})),
     found as (
@@ -121,8 +124,8 @@ export const findTags: Find = async (db, memberId, text, limit) => {
 };
 
 /**
- * People whom the member meets in a list: of an organization whose members they may read, or of a project they may
- * read, with the roles given above it.
+ * People whom the member can see: in an organization whose members they may read, or in a readable project, including
+ * inherited roles.
  */
 export const findMembers: Find = async (db, memberId, text, limit) => {
   const result = await sql<Row>`

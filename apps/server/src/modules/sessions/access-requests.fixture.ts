@@ -11,7 +11,7 @@ async function freshSession(world: AccessWorld): Promise<{ body: { refresh_token
   return { body: { refresh_token } };
 }
 
-/** Valid requests of the endpoints of sessions. */
+/** Valid requests to the endpoints of `sessions`. */
 export const accessRequests: AccessRequestsOf<'sessions'> = {
   sessions: {
     signUp: [

@@ -1,2 +1,2 @@
-/** Life of an access token, in seconds. */
+/** The lifetime of an access token, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 600;

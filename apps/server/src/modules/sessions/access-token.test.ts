@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const key = new Uint8Array(32).fill(7);
 const refused = (code: string) => expect.objectContaining({ code });
 
-test('a token is good each time it comes, until its session ends', async () => {
+test('a token is valid on every use until its session ends', async () => {
   const ended = new Set<string>();
   const tokens = createAccessTokens(key, (familyId) => ended.has(familyId));
   const [ana, bo] = [await tokens.sign(1, 'of Ana'), await tokens.sign(2, 'of Bo')];
@@ -20,7 +20,7 @@ test('a token is good each time it comes, until its session ends', async () => {
   expect((await tokens.verify(bo)).memberId).toBe(2);
 });
 
-test('one that was good runs out all the same', async () => {
+test('a token that was valid still expires', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 15), toFake: ['Date'] });
   const tokens = createAccessTokens(key, () => false);
   const token = await tokens.sign(1, 'of Ana');
@@ -31,7 +31,7 @@ test('one that was good runs out all the same', async () => {
   await expect(tokens.verify(token)).rejects.toEqual(refused('token_expired'));
 });
 
-test('one that another key signed is refused each time it comes', async () => {
+test('a token signed by another key is rejected on every use', async () => {
   const tokens = createAccessTokens(key, () => false);
   const forged = await createAccessTokens(new Uint8Array(32).fill(8), () => false).sign(1, 'of Ana');
   for (let round = 0; round < 2; round += 1) {
@@ -39,7 +39,7 @@ test('one that another key signed is refused each time it comes', async () => {
   }
 });
 
-test('one is recalled once it was found good, and no longer than it is', async () => {
+test('a verified token is cached, and no longer than it is valid', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 15), toFake: ['Date'] });
   const ended = new Set<string>();
   const tokens = createAccessTokens(key, (familyId) => ended.has(familyId));

@@ -6,10 +6,10 @@ const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
 const ISSUER = 'waypost';
 const AUDIENCE = 'waypost-api';
-/** How many tokens are known at most; those of all who are at work, and then some. */
+/** The maximum number of cached tokens, more than those of all members active at once. */
 const MAX_KNOWN = 10_000;
 
-/** Whom an access token speaks for, and for how long. */
+/** The principal of an access token, and its expiry. */
 export interface AccessPrincipal {
   readonly memberId: number;
   readonly expiresAtMs: number;
@@ -20,17 +20,19 @@ export interface AccessPrincipal {
 export interface AccessTokens {
   sign(memberId: number, familyId: string): Promise<string>;
   /**
-   * At once for a token that was found good before, as nearly each is.
+   * Synchronous for a token that was verified before, as nearly every one is.
    * @throws AppError `token_expired`, also when its session has ended, or `token_invalid`.
    */
   verify(token: string): AccessPrincipal | Promise<AccessPrincipal>;
-  /** Whom a token speaks for that was found good before and still is; undefined for every other, which is to be verified. */
+  /**
+   * The principal of a token that was verified before and is still valid; undefined for others, which must be verified.
+   */
   recall(token: string): AccessPrincipal | undefined;
 }
 
-/** Signs and checks the product’s own access tokens. @param hasEnded whether the session of a family has ended. */
+/** Signs and verifies our own access tokens. @param hasEnded whether the session of a family has ended. */
 export function createAccessTokens(key: Uint8Array, hasEnded: (familyId: string) => boolean): AccessTokens {
-  /** Tokens whose signature was found good: each comes with every request for ten minutes. */
+  /** Verified tokens: each comes with every request for ten minutes. */
   const known = new Map<string, AccessPrincipal>();
 
   function recall(token: string): AccessPrincipal | undefined {
@@ -40,7 +42,7 @@ export function createAccessTokens(key: Uint8Array, hasEnded: (familyId: string)
 
   return {
     sign(memberId, familyId) {
-      // Read once: between two looks at the clock a second may end.
+      // Read once: a second may pass between two readings of the clock.
       const issuedAt = Math.floor(Date.now() / 1000);
       return new SignJWT({ sid: familyId })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })

@@ -20,7 +20,7 @@ const who = ({ tokens }: Pick<Person, 'tokens'>) => app.as(tokens.access_token).
 const logOut = ({ tokens }: Pick<Person, 'tokens'>) =>
   app.as().call(sessions.revokeToken, { body: { refresh_token: tokens.refresh_token } });
 
-test('logging out ends the access token too, and that of no other device', async () => {
+test('logging out ends the access token too, but not that of another device', async () => {
   const ana = await app.createPerson('Ana Ruiz');
   const elsewhere = { tokens: await app.services.sessions.open(ana.memberId) };
   await who(ana);
@@ -29,7 +29,7 @@ test('logging out ends the access token too, and that of no other device', async
   expect((await who(elsewhere)).member_id).toBe(ana.memberId);
 });
 
-test('a refresh token used twice ends the access tokens of the thief and of the owner', async () => {
+test('a refresh token used twice ends the access tokens of thief and owner', async () => {
   const ben = await app.createPerson('Ben Okoye');
   const refresh = () =>
     app.as().call(sessions.refreshToken, { body: { refresh_token: ben.tokens.refresh_token } });
@@ -59,8 +59,8 @@ test('the live channel of an ended session closes within seconds', async () => {
   expect(performance.now() - startedMs).toBeLessThan(5_000);
 });
 
-// The last of the file: a channel of the database has one listener a process, and this takes it from the app.
-test('another process hears of it, and one that starts later knows', async () => {
+// Last in this file: a process has one listener per database channel, and this test takes it from the app.
+test('another process hears of it, and a process that starts later reads it', async () => {
   const log = createLogger(app.config);
   const dee = await app.createPerson('Dee Park');
   const row = await app.database.read
@@ -76,7 +76,7 @@ test('another process hears of it, and one that starts later knows', async () =>
   const late = createEndedSessions(app.database, log);
   await late.start();
   expect([late.has(row.family_id), late.has(randomUUID())]).toEqual([true, false]);
-  // A session that ended longer ago than tokens live need not be known.
+  // A session that ended longer ago than the lifetime of tokens is not loaded.
   await sql`update refresh_families set revoked_at = now() - interval '12 minutes'`.execute(
     app.database.read,
   );

@@ -3,21 +3,21 @@ import type { Logger } from '../../platform/observability/logger.ts';
 import { ACCESS_TOKEN_SECONDS } from './access-token-seconds.ts';
 import { ENDED_CHANNEL, listEndedFamilies } from './store.ts';
 
-/** After that no access token of an ended session is good anyway. The surplus is for clocks that differ. */
+/** After this time no access token of an ended session is valid anyway. The extra minute allows for clock skew. */
 const KEPT_MS = (ACCESS_TOKEN_SECONDS + 60) * 1000;
 
-/** The sessions that ended while access tokens of theirs may still be about, so that those open nothing more. */
+/** Sessions that ended while their access tokens may still be unexpired, so that these are rejected. */
 export interface EndedSessions {
   has(familyId: string): boolean;
-  /** Notes them at once in this process; the others hear of it from the database. */
+  /** Adds them in this process at once; other processes hear of them from the database. */
   add(familyIds: readonly string[]): void;
-  /** Reads those that ended of late, and hears of the others from then on. */
+  /** Loads recently ended sessions, and listens for later ones. */
   start(): Promise<void>;
 }
 
-/** Keeps them in memory, so that no request asks the database. */
+/** Keeps ended sessions in memory, so that no request needs a query. */
 export function createEndedSessions(database: Database, log: Logger): EndedSessions {
-  /** Until when each is kept, the oldest first. */
+  /** Family ids with the time until which they are kept, oldest first. */
   const ended = new Map<string, number>();
   const add = (familyIds: readonly string[]) => {
     const now = Date.now();

@@ -31,7 +31,7 @@ interface AccessClaims {
   readonly header?: Record<string, unknown>;
 }
 
-/** An access token that is right but for what is given. */
+/** A valid access token except for the given parts. */
 function sign(wrong: AccessClaims = {}, with_: Uint8Array = key): Promise<string> {
   const { issuer = 'waypost', audience = 'waypost-api', type = 'at+jwt', algorithm = 'HS256' } = wrong;
   const jwt = new SignJWT(wrong.family === null ? {} : { sid: wrong.family ?? randomUUID() })
@@ -48,11 +48,11 @@ const asBearer = (token: string) => app.as(token).call(members.getMember, {});
 const exchange = (token: string) => app.as().call(sessions.createToken, { body: { firebase_token: token } });
 
 describe('access tokens', () => {
-  test('the right claims under the right key are taken, so each fault below is the only one', async () => {
+  test('with the right claims and key are accepted, so each case below has a single fault', async () => {
     expect((await asBearer(await sign())).member_id).toBe(ana.memberId);
   });
 
-  test('one without a signature', async () => {
+  test('without a signature are rejected', async () => {
     const token = new UnsecuredJWT({ sid: randomUUID() })
       .setIssuer('waypost')
       .setAudience('waypost-api')
@@ -68,37 +68,34 @@ describe('access tokens', () => {
   });
 
   test.each([
-    ['of another key', () => sign({}, new TextEncoder().encode('another key of thirty-two bytes!'))],
-    [
-      'of an empty key id that is injected',
-      () => sign({ header: { kid: '../../dev/null' } }, new Uint8Array(32)),
-    ],
+    ['signed by another key', () => sign({}, new TextEncoder().encode('another key of thirty-two bytes!'))],
+    ['with an injected key id', () => sign({ header: { kid: '../../dev/null' } }, new Uint8Array(32))],
     ['of another algorithm', () => sign({ algorithm: 'HS512' }, new Uint8Array([...key, ...key]))],
     ['of another issuer', () => sign({ issuer: 'elsewhere' })],
     ['for another audience', () => sign({ audience: 'waypost-identity' })],
     ['of another type', () => sign({ type: 'JWT' })],
-    ['without an end', () => sign({ expiresIn: null })],
-    ['of no session', () => sign({ family: null })],
+    ['without expiry', () => sign({ expiresIn: null })],
+    ['without a session', () => sign({ family: null })],
     [
       'with a changed payload',
       async () => (await sign()).replace(/\.[^.]+\./, `.${base64url.encode('{"sub":"1"}')}.`),
     ],
-    ['that is a refresh token', async () => ana.tokens.refresh_token],
-    ['that is no token at all', async () => 'x'],
-    ['that is an identity token', async () => identityToken],
-  ])('one %s', async (_, make) => {
+    ['replaced by a refresh token', async () => ana.tokens.refresh_token],
+    ['replaced by arbitrary text', async () => 'x'],
+    ['replaced by an identity token', async () => identityToken],
+  ])('%s are rejected', async (_, make) => {
     identityToken ??= await makeIdentityToken(app.baseUrl, 'provider@example.com');
     await expect(asBearer(await make())).rejects.toMatchObject({ status: 401, code: 'token_invalid' });
   });
 
-  test('one that has expired is named as such, so that the web refreshes', async () => {
+  test('that have expired get their own error code, so that the web refreshes', async () => {
     await expect(asBearer(await sign({ expiresIn: '-1s' }))).rejects.toMatchObject({
       status: 401,
       code: 'token_expired',
     });
   });
 
-  test('no token, and one under another scheme', async () => {
+  test('missing or under another scheme are rejected', async () => {
     await expect(app.as().call(members.getMember, {})).rejects.toMatchObject({
       status: 401,
       code: 'unauthorized',
@@ -109,12 +106,12 @@ describe('access tokens', () => {
     expect(response.status).toBe(401);
   });
 
-  test('one in the address is not looked at', async () => {
+  test('in the URL are ignored', async () => {
     const response = await fetch(`${app.baseUrl}/api/3/member?access_token=${await sign()}`);
     expect(response.status).toBe(401);
   });
 
-  test('one of a member who is no more', async () => {
+  test('of a deleted member are rejected', async () => {
     const gone = await app.createPerson('Gone Person');
     await app.database.read.deleteFrom('members').where('member_id', '=', gone.memberId).execute();
     await expect(asBearer(gone.tokens.access_token)).rejects.toMatchObject({ status: 401 });
@@ -134,11 +131,11 @@ describe('identity tokens', () => {
     });
   });
 
-  test('the provider’s own is taken', async () => {
+  test('of the provider are accepted', async () => {
     expect((await exchange(identityToken)).access_token).toMatch(/^ey/);
   });
 
-  test('one of another issuer’s key, with the same claims and key id', async () => {
+  test('signed by another issuer’s key with the same claims and key id are rejected', async () => {
     const header = JSON.parse(
       new TextDecoder().decode(base64url.decode(identityToken.split('.')[0] ?? '')),
     ) as {
@@ -156,14 +153,14 @@ describe('identity tokens', () => {
     await expect(exchange(elsewhere)).rejects.toMatchObject({ status: 401, code: 'token_invalid' });
   });
 
-  test('one without a signature', async () => {
+  test('without a signature are rejected', async () => {
     await expect(exchange(new UnsecuredJWT(identityClaims).encode())).rejects.toMatchObject({
       status: 401,
       code: 'token_invalid',
     });
   });
 
-  test('one signed with the public key as if it were a secret', async () => {
+  test('signed with the public key as an HMAC secret are rejected', async () => {
     const jwks = await (await fetch(`${app.baseUrl}/api/auth/jwks`)).text();
     const token = await new SignJWT(identityClaims)
       .setProtectedHeader({ alg: 'HS256' })
@@ -171,7 +168,7 @@ describe('identity tokens', () => {
     await expect(exchange(token)).rejects.toMatchObject({ status: 401, code: 'token_invalid' });
   });
 
-  test('our own access and refresh tokens', async () => {
+  test('cannot be our own access or refresh tokens', async () => {
     await expect(exchange(ana.tokens.access_token)).rejects.toMatchObject({
       status: 401,
       code: 'token_invalid',

@@ -48,8 +48,8 @@ const countFamilies = async () =>
   (await app.database.read.selectFrom('refresh_families').select('family_id').execute()).length;
 const isNotFound = { status: 404, code: 'invite_not_found' };
 
-describe('signing in with the code of an invite', () => {
-  test('accepts it with the sign-in', async () => {
+describe('signing in with an invite code', () => {
+  test('accepts the invite with the sign-in', async () => {
     const email = 'one@example.com';
     const firebase_token = await makeMember(email);
     const { code } = await invite(email);
@@ -59,7 +59,7 @@ describe('signing in with the code of an invite', () => {
     ]);
   });
 
-  test('does neither where the invite is for somebody else, is used or is nobody’s', async () => {
+  test('fails for an invite that is another person’s, used or unknown', async () => {
     const email = 'two@example.com';
     const firebase_token = await makeMember(email);
     const { code } = await invite('three@example.com');
@@ -74,7 +74,7 @@ describe('signing in with the code of an invite', () => {
     expect(await countFamilies()).toBe(before);
   });
 
-  test('leaves the invite to a newcomer, who has no name yet', async () => {
+  test('leaves the invite pending for a newcomer, who has no name yet', async () => {
     const email = 'four@example.com';
     const firebase_token = await makeIdentityToken(app.baseUrl, email);
     const { code } = await invite(email);
@@ -91,7 +91,7 @@ describe('invites and an identity without a session', () => {
   const accept = (uuid: string, firebase_token: string) =>
     app.as().call(invites.acceptInviteByIdentity, { params: { uuid }, body: { firebase_token } });
 
-  test('the code of the link accepts, once, and opens no session', async () => {
+  test('the link’s code accepts once and opens no session', async () => {
     const email = 'five@example.com';
     const firebase_token = await makeMember(email);
     const { code } = await invite(email);
@@ -102,7 +102,7 @@ describe('invites and an identity without a session', () => {
     await expect(accept(code, firebase_token)).rejects.toMatchObject(isNotFound);
   });
 
-  test('the uuid, which is no secret, accepts for a verified address alone', async () => {
+  test('the uuid, which is not secret, accepts for a verified address only', async () => {
     const email = 'six@example.com';
     const firebase_token = await makeMember(email);
     const { uuid } = await invite(email);
@@ -112,7 +112,7 @@ describe('invites and an identity without a session', () => {
     expect(await isIn(email)).toBe(true);
   });
 
-  test('another person’s invite, a newcomer and a token that is none are refused', async () => {
+  test('another person’s invite, a newcomer and an invalid token are rejected', async () => {
     const firebase_token = await makeMember('seven@example.com');
     const { code, uuid } = await invite('eight@example.com');
     await expect(accept(code, firebase_token)).rejects.toMatchObject({ code: 'invite_not_yours' });
@@ -123,7 +123,7 @@ describe('invites and an identity without a session', () => {
     await expect(accept(code, admin.tokens.access_token)).rejects.toMatchObject({ code: 'token_invalid' });
   });
 
-  test('the list shows what waits for a verified address, and nothing for another', async () => {
+  test('the list shows what is pending for the verified address only', async () => {
     const email = 'nine@example.com';
     const { sessionToken } = await registerIdentity(app.baseUrl, email);
     const { uuid } = await invite(email);
@@ -132,7 +132,7 @@ describe('invites and an identity without a session', () => {
       return app.as().call(invites.listInvitesOfIdentity, { body: { firebase_token } });
     };
     expect(await list()).toEqual([]);
-    // As the link of the provider's mail does.
+    // As following the link in the provider’s mail does.
     await sql`update identity_user set "emailVerified" = true where "email" = ${email}`.execute(
       app.database.read,
     );
@@ -148,7 +148,7 @@ describe('invites and an identity without a session', () => {
     ]);
   });
 
-  test('the link tells its details to the verified address that it is for, and to nobody else', async () => {
+  test('the link shows its details to its verified address only', async () => {
     const email = 'ten@example.com';
     const { sessionToken } = await registerIdentity(app.baseUrl, email);
     const { code } = await invite(email);
@@ -157,7 +157,7 @@ describe('invites and an identity without a session', () => {
       return (await app.as().call(invites.getInvitation, { params: { code }, query })).details;
     };
     expect(await look()).toBeNull();
-    // An account can be made with any address.
+    // An account can be created with any address.
     expect(await look(await fetchIdentityToken(app.baseUrl, sessionToken))).toBeNull();
     const someone = await registerIdentity(app.baseUrl, 'someone.else@example.com');
     await sql`update identity_user set "emailVerified" = true
@@ -173,7 +173,7 @@ describe('invites and an identity without a session', () => {
       include_in_org: false,
       inviter_id: admin.memberId,
     });
-    // Our own token is no provider's, and a token that is none is refused whatever the link is worth.
+    // Our own token is not an identity token, and an invalid token is rejected even with a valid link.
     await expect(look(admin.tokens.access_token)).rejects.toMatchObject({ code: 'token_invalid' });
     await expect(look('x.y.z')).rejects.toMatchObject({ status: 401, code: 'token_invalid' });
   });

@@ -5,7 +5,7 @@ import { registerIdentity, signInIdentity } from '../../../test/people/identity.
 
 let app: TestApp;
 beforeAll(async () => {
-  // The provider limits guessing in production alone.
+  // The identity provider limits guesses only in production mode.
   app = await startTestApp({ NODE_ENV: 'production', TRUST_PROXY: 'on' });
 });
 afterAll(() => app.close());
@@ -17,7 +17,7 @@ async function countUntilRefused(limit: number, call: () => Promise<number>): Pr
   return limit;
 }
 
-test('guessing at one account is stopped after ten tries, wherever they come from', async () => {
+test('guesses at one account are stopped after ten attempts, whatever their source', async () => {
   let addresses = 0;
   const guess = async (email: string) => {
     addresses += 1;
@@ -27,7 +27,7 @@ test('guessing at one account is stopped after ten tries, wherever they come fro
   expect(await guess('ben@example.com')).toBe(401);
 });
 
-test('guessing at many accounts is stopped for its address alone; a header of the caller’s own buys no more', async () => {
+test('guesses at many accounts are stopped for their IP address only; a forged header does not help', async () => {
   let made = 0;
   const guess = (address: string) => async () => {
     made += 1;
@@ -41,7 +41,7 @@ test('guessing at many accounts is stopped for its address alone; a header of th
   expect(await guess('10.1.0.2')()).toBe(401);
 });
 
-test('registering identities in bulk is stopped', async () => {
+test('bulk registration of identities is stopped', async () => {
   let made = 0;
   const register = async () => {
     made += 1;
@@ -56,7 +56,7 @@ test('registering identities in bulk is stopped', async () => {
   expect(await countUntilRefused(15, register)).toBe(10);
 });
 
-test('asking by sign-ups which addresses are taken is stopped too; all other ways answer alike', async () => {
+test('probing for taken addresses by sign-up is stopped too; all other endpoints answer alike', async () => {
   const taken = 'taken@example.com';
   await registerIdentity(app.baseUrl, taken, 'long enough word', from('10.0.0.7'));
   const ask = async () =>
@@ -77,7 +77,7 @@ test('asking by sign-ups which addresses are taken is stopped too; all other way
   }
 });
 
-test('signing up and naming people are limited by the contract, with an error of the contract', async () => {
+test('sign-up and adding people by address are rate-limited with an error of the contract', async () => {
   const { path, ratePerMinute = 0 } = ENDPOINTS.sessions.signUp;
   const send = (address: string) =>
     fetch(`${app.baseUrl}/api/3${path}`, {
@@ -92,7 +92,7 @@ test('signing up and naming people are limited by the contract, with an error of
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ code: 'too_many_requests', detail: expect.any(String) });
-  // Another caller, and another endpoint for the same caller, go on.
+  // Other callers, and other endpoints for the same caller, are not limited.
   expect((await send('10.0.0.6')).status).toBe(401);
   expect((await fetch(`${app.baseUrl}/api/3/front-config`, { headers: from('10.0.0.5') })).status).toBe(200);
 });

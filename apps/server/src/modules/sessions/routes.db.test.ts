@@ -17,13 +17,13 @@ const { members, organizations, sessions } = ENDPOINTS;
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  // The first who signs up is a super user; these are others.
+  // The first sign-up becomes super user, so another member signs up first.
   await app.createPerson('Who was first');
 });
 afterAll(() => app.close());
 
 let people = 0;
-/** Somebody who has a password and an identity token, and is no member yet. */
+/** A new identity with a password and an identity token, without a member. */
 async function makeIdentity(): Promise<{ email: string; identityToken: string }> {
   people += 1;
   const email = `person.${people}@example.com`;
@@ -52,7 +52,7 @@ const countRows = async (table: 'members' | 'organizations') =>
   ).n;
 
 describe('signing up', () => {
-  test('an e-mail and a password become a member with an organization of their own', async () => {
+  test('with an e-mail and a password creates a member with an organization', async () => {
     const { email, tokens } = await signUp('Costa Viva');
     const me = app.as(tokens.access_token);
     expect(await me.call(members.getMember, {})).toMatchObject({
@@ -65,12 +65,12 @@ describe('signing up', () => {
     ]);
   });
 
-  test('without an organization there is none', async () => {
+  test('without an organization creates none', async () => {
     const { tokens } = await signUp();
     expect(await app.as(tokens.access_token).call(organizations.listOrganizations, {})).toEqual([]);
   });
 
-  test('a taken name, in whatever case, makes neither member nor organization', async () => {
+  test('with a taken name, in any case, creates neither member nor organization', async () => {
     await signUp('Kelp Forest Watch');
     const before = [await countRows('members'), await countRows('organizations')];
     await expect(signUp('kelp forest WATCH')).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('signing up', () => {
     expect([await countRows('members'), await countRows('organizations')]).toEqual(before);
   });
 
-  test('the same identity signs up once', async () => {
+  test('succeeds once per identity', async () => {
     const { identityToken } = await makeIdentity();
     const body = { display_name: 'Ana Ruiz', firebase_token: identityToken };
     await app.as().call(sessions.signUp, { body });
@@ -90,7 +90,7 @@ describe('signing up', () => {
     });
   });
 
-  test('e-mail, rights and ids of the body are not taken: only claims of the token are', async () => {
+  test('ignores e-mail, rights and ids of the body: only claims of the token count', async () => {
     const { identityToken } = await makeIdentity();
     const body = {
       display_name: 'Ana Ruiz',
@@ -106,7 +106,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('the right password opens a session of the same member', async () => {
+  test('with the right password opens a session of the same member', async () => {
     const { email, tokens } = await signUp();
     const { sessionToken } = await signInIdentity(app.baseUrl, email);
     const again = await app.as().call(sessions.createToken, {
@@ -117,13 +117,13 @@ describe('signing in', () => {
     expect(again.refresh_token).not.toBe(tokens.refresh_token);
   });
 
-  test('an access token serves ten minutes', async () => {
+  test('issues an access token valid for ten minutes', async () => {
     const { tokens } = await signUp();
     const { exp, iat } = decodeJwt(tokens.access_token);
     expect(Number(exp) - Number(iat)).toBe(600);
   });
 
-  test('a wrong password and an unknown address get the same answer', async () => {
+  test('answers alike for a wrong password and an unknown address', async () => {
     const { email } = await signUp();
     const wrong = await signInIdentity(app.baseUrl, email, 'not the password');
     const unknown = await signInIdentity(app.baseUrl, 'nobody@example.com', PASSWORD);
@@ -131,7 +131,7 @@ describe('signing in', () => {
     expect(unknown).toEqual(wrong);
   });
 
-  test('a short password and a taken address are refused', async () => {
+  test('rejects a short password and a taken address', async () => {
     expect((await registerIdentity(app.baseUrl, 'short@example.com', '1234567')).status).toBe(400);
     const { email } = await makeIdentity();
     const taken = await registerIdentity(app.baseUrl, email, 'another password');
@@ -140,9 +140,9 @@ describe('signing in', () => {
     expect((await signInIdentity(app.baseUrl, email, 'another password')).status).toBe(401);
   });
 
-  test('passwords are kept as argon2id and nothing else', async () => {
+  test('stores passwords as argon2id only', async () => {
     await makeIdentity();
-    // The provider's tables stand outside the generated schema.
+    // The provider’s tables are not part of the generated schema.
     const { rows } = await sql<{ password: string }>`select password from identity_account`.execute(
       app.database.read,
     );
@@ -150,18 +150,18 @@ describe('signing in', () => {
     for (const { password } of rows) expect(password).toMatch(/^\$argon2id\$v=19\$m=\d{5,},t=\d,p=\d\$/);
   });
 
-  test('an identity that never signed up is told so', async () => {
+  test('reports an identity that never signed up', async () => {
     const { identityToken } = await makeIdentity();
     await expect(
       app.as().call(sessions.createToken, { body: { firebase_token: identityToken } }),
     ).rejects.toMatchObject({ status: 404, code: 'member_not_found' });
   });
 
-  test('another site’s page cannot sign anyone in', async () => {
+  test('is rejected from a page of another site', async () => {
     const { email } = await signUp();
     const answer = await signInIdentity(app.baseUrl, email, PASSWORD, {
       origin: 'https://elsewhere.example',
-      // What a browser would add of its own; calls without cookies are no browser's on behalf of anyone.
+      // A cookie, as a browser adds it: without cookies a request cannot act on anyone’s behalf.
       cookie: 'better-auth.session_token=x',
     });
     expect(answer).toEqual({ status: 403, sessionToken: null });
@@ -169,7 +169,7 @@ describe('signing in', () => {
 });
 
 describe('refreshing', () => {
-  test('each refresh gives new tokens, and the refresh token is nowhere in the database', async () => {
+  test('issues new tokens, and the database never holds the refresh token', async () => {
     const { tokens } = await signUp();
     const next = await refresh(tokens.refresh_token);
     expect(next.refresh_token).not.toBe(tokens.refresh_token);
@@ -178,7 +178,7 @@ describe('refreshing', () => {
     expect(JSON.stringify(rows)).not.toContain(next.refresh_token);
   });
 
-  test('a token used twice ends its family, the newest token too, and no other', async () => {
+  test('with a used token ends its family, including the newest token, and no other', async () => {
     const { tokens, email } = await signUp();
     const { sessionToken } = await signInIdentity(app.baseUrl, email);
     const elsewhere = await app.as().call(sessions.createToken, {
@@ -195,7 +195,7 @@ describe('refreshing', () => {
     await expect(refresh(elsewhere.refresh_token)).resolves.toBeDefined();
   });
 
-  test('of twenty refreshes at once exactly one wins', async () => {
+  test('succeeds for exactly one of twenty concurrent requests', async () => {
     const { tokens } = await signUp();
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => refresh(tokens.refresh_token)));
     const won = answers.filter((answer) => answer.status === 'fulfilled');
@@ -213,7 +213,7 @@ describe('refreshing', () => {
     expect(families, 'families with two living tokens').toEqual([]);
   });
 
-  test('an unknown, an expired and somebody’s else kind of token are refused', async () => {
+  test('rejects an unknown token, an expired one and other kinds of tokens', async () => {
     const { tokens } = await signUp();
     await expect(refresh('never issued')).rejects.toMatchObject({ code: 'refresh_invalid' });
     await expect(refresh(tokens.access_token)).rejects.toMatchObject({ code: 'refresh_invalid' });
@@ -224,7 +224,7 @@ describe('refreshing', () => {
     await expect(refresh(tokens.refresh_token)).rejects.toMatchObject({ code: 'refresh_invalid' });
   });
 
-  test('logging out ends the session, and doing it twice does no harm', async () => {
+  test('logging out ends the session, and is idempotent', async () => {
     const { tokens } = await signUp();
     const revoke = () =>
       app.as().call(sessions.revokeToken, { body: { refresh_token: tokens.refresh_token } });
@@ -235,15 +235,15 @@ describe('refreshing', () => {
   });
 });
 
-describe('before anybody has signed in', () => {
-  test('the front configuration says what the sign-in page needs', async () => {
+describe('before sign-in', () => {
+  test('the front configuration holds what the sign-in page needs', async () => {
     expect(await app.as().call(sessions.getFrontConfig, {})).toMatchObject({
       evaluation: false,
       identity: { kind: 'built-in', password_min_length: 8 },
     });
   });
 
-  test('the demo is not there outside evaluation mode', async () => {
+  test('the demo is unavailable outside evaluation mode', async () => {
     const error = await app
       .as()
       .call(ENDPOINTS.demo.enterDemo, { body: { person: 'admin' } })

@@ -41,17 +41,17 @@ export interface InviteSignInInput {
 
 export interface SessionService {
   signUp(input: SignUpInput): Promise<Tokens>;
-  /** Signs in the member of an identity; with the code of an invite, accepts that too, or does neither. */
+  /** Signs in the member of an identity; with an invite code, accepts the invite too, or does neither. */
   signIn(identityToken: string, inviteCode?: string | null): Promise<Tokens>;
-  /** Accepts an invite as the member of the identity, who is made where there is none yet; all of it or nothing. */
+  /** Accepts an invite as the member of an identity, creating the member if needed, all in one transaction. */
   signInByInvite(input: InviteSignInInput): Promise<Tokens>;
-  /** Begins a session for a member whose identity was established otherwise (the demo). */
+  /** Opens a session for a member identified by other means (the demo). */
   open(memberId: number): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
   revoke(refreshToken: string): Promise<void>;
-  /** Ends every session of an identity's member, where it has one. */
+  /** Ends every session of an identity’s member, if any. */
   revokeAll(subject: string): Promise<void>;
-  /** Notes that the address of an identity's member is their own, where it has one. */
+  /** Marks the address of an identity’s member as verified, if there is a member. */
   noteVerified(subject: string): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function createSessionService(
   accessTokens: AccessTokens,
   ended: EndedSessions,
 ): SessionService {
-  /** Runs what may end sessions, and notes which did once that is certain. */
+  /** Runs work that may end sessions, and records them after the commit. */
   async function endSessions(work: (tx: Tx) => Promise<readonly string[]>): Promise<void> {
     ended.add(await database.transaction(work));
   }
@@ -77,7 +77,7 @@ export function createSessionService(
     return token;
   }
 
-  /** Begins a session in the transaction that makes its member, or what else depends on it: all or nothing. */
+  /** Opens a session in the transaction that creates its member or accepts an invite. */
   async function openIn(tx: Tx, memberId: number): Promise<Tokens> {
     const familyId = randomUUID();
     await insertFamily(tx, familyId, memberId);
@@ -85,7 +85,7 @@ export function createSessionService(
     return { access_token: await accessTokens.sign(memberId, familyId), refresh_token };
   }
 
-  /** The member of an identity: its own, or one who comes from another provider; null when there is none. */
+  /** The member of an identity: its own, or one from another provider with the same verified address; null if none. */
   async function findMemberOf(tx: Tx, who: VerifiedIdentity): Promise<number | null> {
     const known = await findMemberByIdentity(tx, who.subject);
     if (known !== null) {
@@ -104,7 +104,7 @@ export function createSessionService(
     return id;
   }
 
-  /** Uses a token up and issues the next; null when it was no good, after ending its family if it was reused. */
+  /** Uses a refresh token and issues the next; null when it is invalid, after ending its family if it was reused. */
   async function rotate(
     tokenHash: string,
   ): Promise<{ family_id: string; member_id: number; next: string } | null> {
@@ -114,7 +114,7 @@ export function createSessionService(
       if (family === null || family.revoked_at !== null || family.expires_at.getTime() < Date.now())
         return null;
       if (!(await useRefreshToken(tx, tokenHash))) {
-        // Somebody used it before: either of the two holders may be a thief, so both are signed out.
+        // The token was used before: either holder may be a thief, so both are signed out.
         reused = await revokeFamily(tx, family.family_id);
         return null;
       }

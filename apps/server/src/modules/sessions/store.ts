@@ -15,7 +15,7 @@ export async function insertRefreshToken(tx: Tx, row: RefreshTokenRow): Promise<
   await tx.insertInto('refresh_tokens').values(row).execute();
 }
 
-/** Marks a token used; false when it was used before or never existed. Two at once cannot both win. */
+/** Marks a token as used; false when it was used before or does not exist. Of concurrent calls one succeeds. */
 export async function useRefreshToken(tx: Tx, tokenHash: string): Promise<boolean> {
   const result = await tx
     .updateTable('refresh_tokens')
@@ -36,15 +36,15 @@ export async function findFamilyOfToken(db: Reader, tokenHash: string) {
   return row ?? null;
 }
 
-/** Says, at commit, which session has ended. */
+/** Announces ended sessions at commit. */
 export const ENDED_CHANNEL = 'waypost_session_ended';
 
-/** Ends one session. @returns those that ended by it, which is none where it had ended before. */
+/** Ends one session. @returns the sessions ended, none if it had ended before. */
 export async function revokeFamily(tx: Tx, familyId: string): Promise<string[]> {
   return revoke(tx, sql`family_id = ${familyId}`);
 }
 
-/** Ends every session of a member. @returns which. */
+/** Ends every session of a member. @returns the sessions ended. */
 export async function revokeFamiliesOfMember(tx: Tx, memberId: number): Promise<string[]> {
   return revoke(tx, sql`member_id = ${memberId}`);
 }
@@ -58,7 +58,7 @@ async function revoke(tx: Tx, isIt: RawBuilder<unknown>): Promise<string[]> {
   return result.rows.map((row) => row.family_id);
 }
 
-/** The sessions that were ended within so many seconds, the longest ago first. */
+/** The sessions that ended within the last `seconds`, oldest first. */
 export async function listEndedFamilies(db: Reader, seconds: number): Promise<string[]> {
   const result = await sql<{ family_id: string }>`
     select family_id from refresh_families

@@ -12,7 +12,7 @@ async function makeTag(world: AccessWorld) {
   return { ...params, tag_id };
 }
 
-/** Valid requests of the endpoints of tags. */
+/** Valid requests to the endpoints of `tags`. */
 export const accessRequests: AccessRequestsOf<'tags'> = {
   tags: {
     listOrganizationTags: [{ input: async (world) => ofOrganization(world) }],
@@ -27,7 +27,7 @@ export const accessRequests: AccessRequestsOf<'tags'> = {
   },
 };
 
-/** What an API key may call, with the rights of its maker. */
+/** Endpoints that accept an API key, which acts with the rights of its creator. */
 export const openToKeys: OpenToKeys<'tags'> = [
   'tags.listTags',
   'tags.listOrganizationTags',

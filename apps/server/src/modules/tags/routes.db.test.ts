@@ -49,7 +49,7 @@ const add = (project_id: number, name: string, more: object = {}) =>
 const update = (project_id: number, tag_id: number, body: object) =>
   ana.client.call(tags.updateTag, { params: { org_id, project_id, tag_id }, body });
 
-test('a tag takes its defaults, and every field that is given', async () => {
+test('a tag takes defaults, and every given field', async () => {
   expect(await add(root, '  Reef  ')).toMatchObject({
     name: 'Reef',
     tag_type: 'label',
@@ -71,7 +71,7 @@ test('a tag takes its defaults, and every field that is given', async () => {
   expect(await update(root, made.tag_id, { units: null })).toMatchObject({ ...fields, units: null });
 });
 
-test('a name serves once in a project, in whatever case, also of two at once', async () => {
+test('a name is unique within a project in any case, also for concurrent creates', async () => {
   const made = await add(child, 'Coral');
   expect(await code(add(child, 'CORAL'))).toBe('tag_exists');
   expect(await code(add(root, 'Coral'))).toBe('done');
@@ -85,7 +85,7 @@ test('a name serves once in a project, in whatever case, also of two at once', a
     expect(await code(add(child, name))).toBe('validation_failed');
 });
 
-test('a project has its own tags and those above it that one may read', async () => {
+test('a project has its own tags and those of readable ancestors', async () => {
   await add(root, 'From above');
   await add(child, 'Own one');
   const list = async (who: Person, project_id: number) =>
@@ -99,7 +99,7 @@ test('a project has its own tags and those above it that one may read', async ()
   expect(new Set(all.map((tag) => tag.project_id))).toEqual(new Set([child]));
 });
 
-test('a tag of another project is not found, and a change is told', async () => {
+test('a tag of another project returns 404, and a change is announced', async () => {
   const made = await add(child, 'Misplaced');
   expect(await code(update(root, made.tag_id, { name: 'Taken' }))).toBe('tag_not_found');
   const remove = (project_id: number) =>

@@ -13,7 +13,7 @@ const COLUMNS = [
   'object_subtype',
 ] as const;
 
-/** The tags of a project and of those above it that the member may read, by name. */
+/** The tags of a project and its readable ancestors, by name. */
 export async function listTags(db: Reader, memberId: number, projectId: number): Promise<Tag[]> {
   const result = await sql<Tag>`
     select t.tag_id, t.project_id, t.name, t.tag_type, t.color, t.units, t.object_type, t.object_subtype
@@ -25,7 +25,7 @@ export async function listTags(db: Reader, memberId: number, projectId: number):
   return result.rows;
 }
 
-/** The tags of all projects of an organization that a member may read, by name. */
+/** The tags of all readable projects of an organization, by name. */
 export async function listOrganizationTags(
   db: Reader,
   memberId: number,
@@ -41,7 +41,7 @@ export async function listOrganizationTags(
   return result.rows;
 }
 
-/** Inserts a tag. @returns null when the project has one of this name. */
+/** Inserts a tag. @returns null when the project has one with this name. */
 export async function insertTag(tx: Tx, projectId: number, input: TagCreate): Promise<Tag | null> {
   const row = await tx
     .insertInto('tags')
@@ -49,10 +49,10 @@ export async function insertTag(tx: Tx, projectId: number, input: TagCreate): Pr
     .onConflict((conflict) => conflict.doNothing())
     .returning(COLUMNS)
     .executeTakeFirst();
-  return (row as Tag | undefined) ?? null; // the columns of choice are held by checks of the table
+  return (row as Tag | undefined) ?? null; // check constraints hold the values of enumerated columns
 }
 
-/** Whether another tag of the project has this name, in whatever case. */
+/** Whether another tag of the project has this name, in any case. */
 export async function hasOtherTag(tx: Tx, projectId: number, tagId: number, name: string): Promise<boolean> {
   const result = await sql`
     select 1 from tags where project_id = ${projectId} and tag_id <> ${tagId} and lower(name) = lower(${name})`.execute(
@@ -61,7 +61,7 @@ export async function hasOtherTag(tx: Tx, projectId: number, tagId: number, name
   return result.rows.length > 0;
 }
 
-/** Changes a tag of a project. @returns null when the project has no such tag. */
+/** Updates a tag of a project. @returns null when the project has no such tag. */
 export async function updateTag(
   tx: Tx,
   projectId: number,
@@ -89,7 +89,7 @@ export async function deleteTag(tx: Tx, projectId: number, tagId: number): Promi
   return result.numDeletedRows > 0n;
 }
 
-/** Makes changes to the tags of a project wait for each other, so that of two equal names one is refused. */
+/** Serializes changes to the tags of a project, so that of two equal names one is rejected. */
 export async function lockTags(tx: Tx, projectId: number): Promise<void> {
   await sql`select 1 from projects where project_id = ${projectId} for no key update`.execute(tx);
 }

@@ -14,7 +14,7 @@ async function makeTemplate(world: AccessWorld) {
   return { ...params, template_id: id };
 }
 
-/** The code in the address of a template's icon. */
+/** The code in the URL of a template’s icon. */
 async function makeIcon(world: AccessWorld): Promise<string> {
   const { s3_icon } = await world.as('org_admin').call(ENDPOINTS.templates.updateTemplateIcon, {
     params: await makeTemplate(world),
@@ -23,7 +23,7 @@ async function makeIcon(world: AccessWorld): Promise<string> {
   return s3_icon?.split('/').at(-1) ?? '';
 }
 
-/** Valid requests of the endpoints of templates. */
+/** Valid requests to the endpoints of `templates`. */
 export const accessRequests: AccessRequestsOf<'templates'> = {
   templates: {
     listTemplates: [{ input: async (world) => inProject(world) }],
@@ -47,7 +47,7 @@ export const accessRequests: AccessRequestsOf<'templates'> = {
   },
 };
 
-/** What an API key may call, with the rights of its maker. */
+/** Endpoints that accept an API key, which acts with the rights of its creator. */
 export const openToKeys: OpenToKeys<'templates'> = [
   'templates.listOrganizationTemplates',
   'templates.listTemplates',

@@ -7,10 +7,10 @@ import {
   type TemplateField,
 } from '@waypost/contract';
 
-/** What a template asks of a report. */
+/** The requirements of a template on a report. */
 export type TemplateForm = Pick<Template, 'name' | 'geometry_type' | 'image_required' | 'data_fields'>;
 
-/** What of a report is its template's business. */
+/** The parts of a report that its template validates. */
 export interface FilledForm {
   readonly name: string;
   readonly type: GeometryType;
@@ -20,9 +20,9 @@ export interface FilledForm {
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
 
 /**
- * What is wrong with a report by its template.
- * @param before the report as it is, where it is changed. What stays as it was is not judged again: forms change,
- *   and reports that were right when they were made must still open and save.
+ * The issues of a report with its template.
+ * @param before the current report, for an update. Unchanged parts are not validated again, because templates change
+ * and reports that were once valid must remain editable.
  */
 export function listFormIssues(form: TemplateForm, report: FilledForm, before: FilledForm | null): Issue[] {
   const issues: Issue[] = [];
@@ -60,11 +60,11 @@ function isAmong(entries: readonly DataEntry[], { key, value, type }: DataEntry)
 
 function findFault(field: TemplateField, { value, type }: DataEntry): ['value' | 'type', string] | null {
   const isPlain = field.type === FIELD_TYPES.number || field.type === FIELD_TYPES.boolean;
-  // Long text and choices travel as text, or by their own number.
+  // Long text and choices are sent as text or with their own type.
   if (type !== field.type && (isPlain || type !== FIELD_TYPES.text)) {
     return ['type', `“${field.key}” is a field of type ${field.type}.`];
   }
-  // Nothing was filled in; no field asks for more.
+  // Empty values are always valid.
   if (value === '') return null;
   if (field.type === FIELD_TYPES.number && !(NUMBER.test(value) && Number.isFinite(Number(value)))) {
     return ['value', `“${field.key}” is a number.`];

@@ -66,7 +66,7 @@ const inRoot = (template_id: number) => ({ params: { project_id: rootId, templat
 const listed = (project_id: number) => ana.client.call(templates.listTemplates, { params: { project_id } });
 
 describe('templates', () => {
-  test('begin with the defaults, and keep their fields in the order of the index', async () => {
+  test('start with defaults, and order their fields by index', async () => {
     const made = await create({ data_fields: FIELDS });
     expect(made).toMatchObject({
       color: '#888888',
@@ -88,7 +88,7 @@ describe('templates', () => {
     expect(await listed(childId)).toContainEqual(made);
   });
 
-  test('change in what is named, and go from the lists when deleted', async () => {
+  test('change only the fields an update names, and leave the lists when deleted', async () => {
     const made = await create({ data_fields: FIELDS });
     const changed = await ana.client.call(templates.updateTemplate, {
       ...inRoot(made.id),
@@ -102,7 +102,7 @@ describe('templates', () => {
       geofence_events: 'in',
       data_fields: renumbered,
     });
-    // Nothing to change is no fault.
+    // An empty update is not an error.
     expect(await ana.client.call(templates.updateTemplate, { ...inRoot(made.id), body: {} })).toEqual(
       changed,
     );
@@ -121,28 +121,28 @@ describe('templates', () => {
   });
 
   test.each<[string, Body, string]>([
-    ['a name of two letters', { name: 'ab' }, 'name'],
+    ['a name of two characters', { name: 'ab' }, 'name'],
     [
       '31 fields',
       { data_fields: Array.from({ length: 31 }, (_, i) => field(`Field ${i}`, 0, i)) },
       'data_fields',
     ],
-    ['a type of 5', { data_fields: [field('Odd', 5, 0)] }, 'data_fields.0.type'],
-    ['choices without any', { data_fields: [field('State', 4, 0)] }, 'data_fields.0.options'],
-    ['a choice twice', { data_fields: [field('State', 4, 0, ['a', 'a'])] }, 'data_fields.0.options'],
+    ['an unknown field type', { data_fields: [field('Odd', 5, 0)] }, 'data_fields.0.type'],
+    ['a choice field without choices', { data_fields: [field('State', 4, 0)] }, 'data_fields.0.options'],
+    ['a repeated choice', { data_fields: [field('State', 4, 0, ['a', 'a'])] }, 'data_fields.0.options'],
     ['an empty choice', { data_fields: [field('State', 4, 0, [' '])] }, 'data_fields.0.options.0'],
-    ['choices of a number', { data_fields: [field('Depth', 1, 0, ['1'])] }, 'data_fields.0.options'],
+    ['choices on a number field', { data_fields: [field('Depth', 1, 0, ['1'])] }, 'data_fields.0.options'],
     [
-      'two fields of one name',
+      'two fields with one name',
       { data_fields: [field('Depth', 1, 0), { ...field('depth', 1, 1), id: 'other' }] },
       'data_fields.1.key',
     ],
     [
-      'two fields of one id',
+      'two fields with one id',
       { data_fields: [field('Depth', 1, 0), { ...field('Width', 1, 1), id: 'Depth' }] },
       'data_fields.1.id',
     ],
-  ])('%s is refused, at creating and changing', async (_, body, path) => {
+  ])('reject %s, on create and update', async (_, body, path) => {
     const before = await listed(rootId);
     const refusal = { status: 400, code: 'validation_failed', issues: [{ path: `body.${path}` }] };
     await expect(create(body)).rejects.toMatchObject(refusal);
@@ -154,7 +154,7 @@ describe('templates', () => {
     expect(await listed(rootId)).toContainEqual(made);
   });
 
-  test.each(['Point', 'LineString'] as const)('no geofence is asked of a %s', async (geometry_type) => {
+  test.each(['Point', 'LineString'] as const)('of geometry %s accept no geofence', async (geometry_type) => {
     const refusal = { issues: [{ path: 'body.geofence', message: 'Only a polygon can be a geofence.' }] };
     const update = (template_id: number, body: object) =>
       ana.client.call(templates.updateTemplate, { ...inRoot(template_id), body });
@@ -168,7 +168,7 @@ describe('templates', () => {
     expect(await update(id, { geometry_type: 'Polygon', geofence: true })).toMatchObject({ geofence: true });
   });
 
-  test('that has one from before keeps it until somebody changes it', async () => {
+  test('with a geofence from earlier versions keep it until an update', async () => {
     const { id } = await create({});
     await app.database.transaction((tx) =>
       tx.updateTable('templates').set({ geofence: true }).where('id', '=', id).execute(),
@@ -177,7 +177,7 @@ describe('templates', () => {
     expect(await ana.client.call(templates.updateTemplate, rename)).toMatchObject({ name: 'Buoy visit' });
   });
 
-  test('an edit that began before another one is refused, and takes nothing of it away', async () => {
+  test('reject an update from an older version and keep the newer one', async () => {
     const made = await create({ data_fields: FIELDS });
     expect(made.version).toBe(1);
     const update = (body: object, headers = {}) =>
@@ -189,11 +189,11 @@ describe('templates', () => {
     await expect(update({ color: '#00ff00' }, { 'if-match': '"1"' })).rejects.toMatchObject(refusal);
     expect(await listed(rootId)).toContainEqual(theirs);
     expect(await update({ color: '#00ff00' }, { 'if-match': '"2"' })).toMatchObject({ version: 3 });
-    // Without a version the edit wins.
+    // Without a version the update wins.
     expect(await update({ color: '#0000ff' })).toMatchObject({ version: 4, name: 'Buoy visit' });
   });
 
-  test('of many edits from one version at once one is made; one that changes nothing makes none', async () => {
+  test('accept one of many concurrent updates from one version; an update without changes creates no version', async () => {
     const made = await create({ data_fields: FIELDS });
     const update = (body: object) =>
       ana.client.call(templates.updateTemplate, { ...inRoot(made.id), body: { version: 1, ...body } });
@@ -206,7 +206,7 @@ describe('templates', () => {
     expect((await listed(rootId)).find(({ id }) => id === made.id)?.version).toBe(2);
   });
 
-  test('of an organization are those that one sees in any of its projects', async () => {
+  test('of an organization are those readable in any of its projects', async () => {
     const below = await create({ name: 'Below' }, childId);
     const above = await create({ name: 'Above' });
     const elsewhere = await create({ name: 'Elsewhere' }, otherId);
@@ -231,7 +231,7 @@ describe('icons', () => {
   };
 
   test.each(['jpeg', 'png', 'webp'] as const)(
-    'a %s is drawn anew as a square without what else it held, and shown to anybody who has the address',
+    'from a %s are rendered as a square without metadata, and served to anyone with the URL',
     async (format) => {
       const { s3_icon } = await upload(await makePicture({ format, hasExif: true }));
       const answer = await fetch(app.baseUrl + s3_icon);
@@ -242,7 +242,7 @@ describe('icons', () => {
     },
   );
 
-  test('a new icon has a new address, and the old one shows nothing', async () => {
+  test('get a new URL when replaced, and the old one stops working', async () => {
     const first = await upload(await makePicture());
     const second = await ana.client.call(templates.updateTemplateIcon, {
       ...inRoot(first.id),
@@ -253,7 +253,7 @@ describe('icons', () => {
     expect((await fetch(`${app.baseUrl}/api/3/template-icon/nothing`)).status).toBe(404);
   });
 
-  test('what is no picture, or too large in bytes or pixels, is refused and nothing is kept', async () => {
+  test('that are invalid, or too large in bytes or pixels, are rejected and not stored', async () => {
     const template = await create({});
     const huge = makeHugePng(20_000, 15_000);
     expect(huge.size).toBeLessThan(50 * 1024);
@@ -304,7 +304,7 @@ describe('reports of a template', () => {
     form = await create({ data_fields: FIELDS });
   });
 
-  test('take its name, and show its name and icon, also when it is gone', async () => {
+  test('take its name, and show its name and icon even after it is deleted', async () => {
     await ana.client.call(templates.updateTemplateIcon, {
       ...inRoot(form.id),
       files: [await makePicture()],
@@ -317,14 +317,14 @@ describe('reports of a template', () => {
     await ana.client.call(templates.deleteTemplate, inRoot(form.id));
     const { code } = made.properties;
     expect(await ana.client.call(features.getFeature, { params: { code } })).toEqual(made);
-    // A form that is gone asks for nothing more.
+    // A deleted template requires nothing.
     expect((await edit(code, { name: 'Free' })).properties.name).toBe('Free');
   });
 
   test.each<[string, Partial<FeatureCreateInput>, string]>([
     ['another name', { name: 'My buoy' }, 'name'],
     [
-      'another kind of geometry',
+      'another geometry type',
       {
         geometry: {
           type: 'LineString',
@@ -336,15 +336,19 @@ describe('reports of a template', () => {
       },
       'geometry.type',
     ],
-    ['a field it does not have', { data: [{ key: 'Width', value: '1', type: 1 }] }, 'data.0.key'],
-    ['a field twice', { data: [...good, { key: 'Depth', value: '1', type: 1 }] }, 'data.4.key'],
-    ['a number that is none', { data: [{ key: 'Depth', value: 'deep', type: 1 }] }, 'data.0.value'],
-    ['a number beyond all', { data: [{ key: 'Depth', value: '1e999', type: 1 }] }, 'data.0.value'],
+    ['an unknown field', { data: [{ key: 'Width', value: '1', type: 1 }] }, 'data.0.key'],
+    ['a repeated field', { data: [...good, { key: 'Depth', value: '1', type: 1 }] }, 'data.4.key'],
+    ['a value that is not a number', { data: [{ key: 'Depth', value: 'deep', type: 1 }] }, 'data.0.value'],
+    ['a number out of range', { data: [{ key: 'Depth', value: '1e999', type: 1 }] }, 'data.0.value'],
     ['a number as text', { data: [{ key: 'Depth', value: '12', type: 0 }] }, 'data.0.type'],
-    ['a yes that is none', { data: [{ key: 'Light', value: 'yes', type: 2 }] }, 'data.0.value'],
-    ['a choice it does not have', { data: [{ key: 'State', value: 'Lost', type: 0 }] }, 'data.0.value'],
-    ['a line that is two', { data: [{ key: 'Bottle', value: 'a\nb', type: 0 }] }, 'data.0.value'],
-  ])('%s is refused, at creating and changing', async (_, feature, path) => {
+    ['a value that is not a boolean', { data: [{ key: 'Light', value: 'yes', type: 2 }] }, 'data.0.value'],
+    ['an unknown choice', { data: [{ key: 'State', value: 'Lost', type: 0 }] }, 'data.0.value'],
+    [
+      'a line break in a single-line text',
+      { data: [{ key: 'Bottle', value: 'a\nb', type: 0 }] },
+      'data.0.value',
+    ],
+  ])('reject %s, on create and update', async (_, feature, path) => {
     const refusal = {
       status: 400,
       code: 'validation_failed',
@@ -358,12 +362,12 @@ describe('reports of a template', () => {
     expect(now.properties).toEqual(properties);
   });
 
-  test('what was left empty is no fault', async () => {
+  test('may leave optional fields empty', async () => {
     const empty = FIELDS.map(({ key, type }) => ({ key, value: '', type }));
     expect((await report({ data: empty })).properties.data).toEqual(empty);
   });
 
-  test('that were right once still save when the form has changed', async () => {
+  test('that were valid once are still saved after the form changed', async () => {
     const { properties } = await report({ data: good });
     await ana.client.call(templates.updateTemplate, {
       ...inRoot(form.id),
@@ -378,7 +382,7 @@ describe('reports of a template', () => {
     });
   });
 
-  test('that ask for a picture are not made without one', async () => {
+  test('that require an image are not created without one', async () => {
     form = await create({ image_required: true });
     for (const files of [[], [new File(['text'], 'notes.txt')]]) {
       await expect(report({}, files)).rejects.toMatchObject({ issues: [{ path: 'body.files' }] });

@@ -43,8 +43,8 @@ export interface TemplateService {
   listOfOrganization(grant: OrganizationGrant<'project:list'>): Promise<Template[]>;
   create(grant: ProjectGrant<'template:create'>, input: TemplateCreate): Promise<Template>;
   /**
-   * @param startedFrom the version the edit began with; undefined: it wins over whatever is there.
-   * @throws AppError `template_changed` when it is at another by now, `validation_failed` for a geofence of no area.
+   * @param startedFrom the version the edit is based on; undefined: it overwrites any version.
+   * @throws AppError `template_changed` for a stale version, `validation_failed` for a geofence without area.
    */
   update(
     grant: UpdateGrant,
@@ -52,10 +52,10 @@ export interface TemplateService {
     startedFrom: number | undefined,
     change: TemplateChange,
   ): Promise<Template>;
-  /** Draws the one file of a request anew as the icon. @throws AppError `validation_failed`, `unsupported_media_type`. */
+  /** Renders the only file of a request as the icon. @throws AppError `validation_failed`, `unsupported_media_type`. */
   updateIcon(grant: UpdateGrant, templateId: number, files: readonly StagedFile[]): Promise<Template>;
   delete(grant: ProjectGrant<'template:delete'>, templateId: number): Promise<void>;
-  /** The icon of a code; nothing else is asked, since a code cannot be guessed. */
+  /** The icon of a code. It needs no access check, since codes cannot be guessed. */
   getIcon(code: string): Promise<BinaryResult>;
 }
 
@@ -70,7 +70,10 @@ async function announce(tx: Tx, grant: ProjectGrant, type: TemplateEvent, id: nu
   });
 }
 
-/** What a change names decides: a template that has been so since before it was refused stays as it is. */
+/**
+ * Rejects a geofence on anything but polygons. Checked only when the update names one of the two fields, so that
+ * templates from before this rule stay editable.
+ */
 function refuseFenceAstray(now: Template, { geofence, geometry_type }: TemplateChange): void {
   if (geofence === undefined && geometry_type === undefined) return;
   if (!(geofence ?? now.geofence) || (geometry_type ?? now.geometry_type) === 'Polygon') return;
@@ -78,10 +81,10 @@ function refuseFenceAstray(now: Template, { geofence, geometry_type }: TemplateC
   throw invalid([{ path: ['body', ...path].join('.'), message }]);
 }
 
-/** Whether a change changes something: what does not makes no version, so that nobody's edit is refused for it. */
+/** Whether an update changes anything. One that does not creates no version, so that it causes no conflicts. */
 function isDifferent(now: Template, change: TemplateChange): boolean {
   const parsed = templateUpdate.parse({ ...change, data_fields: now.data_fields });
-  // Both parsed: a database gives the keys of JSON objects in an order of its own.
+  // Both sides are parsed, because jsonb has its own key order.
   const before = { ...now, data_fields: parsed.data_fields };
   return Object.entries(change).some(
     ([key, value]) =>
@@ -89,7 +92,7 @@ function isDifferent(now: Template, change: TemplateChange): boolean {
   );
 }
 
-/** A square, whole within it, on nothing: an icon is shown on any colour. */
+/** A square with the whole image on a transparent background, since icons are shown on any colour. */
 async function drawIcon(pictures: PictureDrawer, picture: Buffer): Promise<Buffer> {
   try {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -118,7 +121,7 @@ export function createTemplateService(
   storage: Storage,
   pictures: PictureDrawer,
 ): TemplateService {
-  /** Changes a template and tells of it. */
+  /** Updates a template and announces it. */
   const changing = (grant: UpdateGrant, work: (tx: Tx) => Promise<Template | null>): Promise<Template> =>
     database.transaction(async (tx) => {
       const template = await work(tx);

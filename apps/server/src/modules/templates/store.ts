@@ -11,7 +11,7 @@ interface TemplateRow extends Omit<Template, 'created_at' | 's3_icon'> {
 const COLUMNS = sql`t.id, t.version, t.name, t.geometry_type, t.color, t.project_id, owner.project_name, t.shared, t.is_static,
   t.geofence, t.geofence_events, t.image_required, t.icon_code, t.data_fields, t.created_at`;
 
-/** The address of an icon; a new icon has a new one, so it may be kept for ever. */
+/** The URL of an icon. Each new icon has a new URL, so it is cacheable forever. */
 export function toIconUrl(code: string): string {
   return `${API_BASE}/template-icon/${code}`;
 }
@@ -22,7 +22,7 @@ const toTemplate = ({ icon_code, ...row }: TemplateRow): Template => ({
   created_at: row.created_at.toISOString(),
 });
 
-/** The templates of a project and of those above it, by name. */
+/** The templates of a project and its ancestors, by name. */
 export async function listTemplates(db: Reader, projectId: number): Promise<Template[]> {
   const result = await sql<TemplateRow>`
     select ${COLUMNS}
@@ -34,7 +34,7 @@ export async function listTemplates(db: Reader, projectId: number): Promise<Temp
   return result.rows.map(toTemplate);
 }
 
-/** The templates that reports of an organization's projects a member may read can follow, those from above too, by name. */
+/** The templates available in the readable projects of an organization, including those of ancestors, by name. */
 export async function listOrganizationTemplates(
   db: Reader,
   memberId: number,
@@ -69,7 +69,7 @@ export async function insertTemplate(tx: Tx, projectId: number, input: TemplateC
   return getTemplate(tx, id);
 }
 
-/** A template of a project, which nobody else changes until commit; null when the project has no such template. */
+/** Locks a template of a project until commit; null when the project has no such template. */
 export async function lockTemplate(tx: Tx, projectId: number, templateId: number): Promise<Template | null> {
   const row = await tx
     .selectFrom('templates')
@@ -82,7 +82,7 @@ export async function lockTemplate(tx: Tx, projectId: number, templateId: number
   return row === undefined ? null : getTemplate(tx, row.id);
 }
 
-/** Changes a template that is locked, to its next version. */
+/** Updates a locked template to its next version. */
 export async function updateTemplate(
   tx: Tx,
   templateId: number,
@@ -104,7 +104,7 @@ export interface StoredIcon {
   readonly byteSize: number;
 }
 
-/** Gives a template of a project an icon. @returns null when the project has no such template. */
+/** Sets the icon of a project’s template. @returns null when the project has no such template. */
 export async function updateIcon(
   tx: Tx,
   projectId: number,
@@ -115,7 +115,7 @@ export async function updateIcon(
   return (await setOn(tx, projectId, templateId, values)) ? getTemplate(tx, templateId) : null;
 }
 
-/** Takes a template out of use; reports made with it keep its name and icon. @returns false when it was not there. */
+/** Deletes a template; its reports keep its name and icon. @returns false when it does not exist. */
 export function deleteTemplate(tx: Tx, projectId: number, templateId: number): Promise<boolean> {
   return setOn(tx, projectId, templateId, { deleted_at: new Date() });
 }
@@ -136,7 +136,7 @@ async function setOn(
   return result.numUpdatedRows > 0n;
 }
 
-/** Whether a project has a template of its own of this id. */
+/** Whether a template belongs to the project itself. */
 export async function hasTemplate(db: Reader, projectId: number, templateId: number): Promise<boolean> {
   const row = await db
     .selectFrom('templates')
@@ -161,7 +161,7 @@ export async function findIcon(
   return { digest: row.icon_digest, byteSize: row.icon_byte_size };
 }
 
-/** What a template of a project, or of one above it, asks of reports; null when there is none of this id. */
+/** The requirements of a template of a project or its ancestors; null for an unknown one. */
 export async function findTemplateForm(
   db: Reader,
   projectId: number,

@@ -1,7 +1,7 @@
 import { inProject } from '../../../test/access/access-inputs.ts';
 import type { AccessRequestsOf, OpenToKeys } from '../../../test/access/access-request.ts';
 
-/** Valid requests of the endpoints of tiles. */
+/** Valid requests to the endpoints of `tiles`. */
 export const accessRequests: AccessRequestsOf<'tiles'> = {
   tiles: {
     getTileState: [{ input: async (world) => inProject(world) }],
@@ -12,7 +12,7 @@ export const accessRequests: AccessRequestsOf<'tiles'> = {
   },
 };
 
-/** What an API key may call, with the rights of its maker. */
+/** Endpoints that accept an API key, which acts with the rights of its creator. */
 export const openToKeys: OpenToKeys<'tiles'> = [
   'tiles.getTileState',
   'tiles.getFeatureTile',

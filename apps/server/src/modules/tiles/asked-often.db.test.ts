@@ -10,7 +10,10 @@ import { insertOrganizationMember } from '../organizations/index.ts';
 
 const { features, organizations, projects } = ENDPOINTS;
 
-/** What a member may and which tiles are current is asked of the database once for a burst of tiles: that is not to be felt. */
+/**
+ * Rights and tile versions are cached for a burst of tile requests; these tests show that the cache is never
+ * noticeable.
+ */
 
 let app: TestApp;
 let ana: Person;
@@ -63,7 +66,7 @@ async function countTile(): Promise<number> {
   return bytes === undefined ? 0 : countPoints(decodeTile(new Uint8Array(bytes)), true);
 }
 
-test('whoever is removed gets no further tile, and gets them again when added', async () => {
+test('a removed member gets no further tile, and gets tiles again when added', async () => {
   await sight();
   for (let round = 0; round < 3; round += 1) {
     expect(await Promise.all([askTile(), askTile()])).toEqual([200, 200]);
@@ -74,21 +77,21 @@ test('whoever is removed gets no further tile, and gets them again when added', 
   expect(await askTile()).toBe(200);
 });
 
-test('a project that is deleted has no further tile', async () => {
+test('a deleted project serves no further tile', async () => {
   await sight();
   expect(await askTile()).toBe(200);
   await ana.client.call(projects.deleteProject, { params: { org_id, project_id } });
   expect(await askTile()).toBe(404);
 });
 
-test('each report is in the tile that is asked for after it', async () => {
+test('a new report is in the next tile', async () => {
   for (let count = 1; count <= 4; count += 1) {
     await sight();
     expect(await countTile()).toBe(count);
   }
 });
 
-test('what one may is not for another', async () => {
+test('the cached rights of one member do not apply to another', async () => {
   await sight();
   const mallory = await app.createPerson('Mallory Fox');
   expect(await askTile()).toBe(200);
@@ -109,7 +112,7 @@ test('another process hears of a removal', async ({ skip }) => {
   try {
     expect(await askTile(otherUrl)).toBe(200);
     await ana.client.call(projects.removeProjectMember, { params: ofBo() });
-    // Word of it is under way: it has to come, and after a second nothing is kept anyway.
+    // The notification is on its way, and must arrive within the second that rights are cached.
     await expect.poll(() => askTile(otherUrl), { timeout: 1_000, interval: 20 }).toBe(404);
   } finally {
     await other.http.close();

@@ -19,7 +19,7 @@ let service: TileService;
 const onFault = (error: unknown) => {
   throw error;
 };
-/** How often the engine had to read a project whole. */
+/** The number of full reads of a project. */
 let loads = 0;
 const counting: TileEngine = {
   ...arrayTileEngine,
@@ -69,7 +69,7 @@ async function createMany(project_id: number, count: number): Promise<void> {
   await app.services.featureWriter.createMany(grant, made);
 }
 
-/** All that the tiles of a project show at three zooms, in words. */
+/** The contents of a project’s tiles at three zooms, as text. */
 async function show(from: TileService, projectId: number, selection = {}): Promise<string[]> {
   const grant = await requireProject(app.database.read, ana, projectId, 'feature:read');
   const shown: string[] = [];
@@ -93,7 +93,7 @@ async function show(from: TileService, projectId: number, selection = {}): Promi
   return shown.toSorted();
 }
 
-/** Holds the tiles that followed against those of a server that has only just begun. */
+/** Compares updated tiles with those of a newly started service. */
 async function expectUpToDate(): Promise<void> {
   const fresh = createTileService({
     database: app.database,
@@ -109,7 +109,7 @@ async function expectUpToDate(): Promise<void> {
   expect(count).toBe(await ana.client.call(features.getFeaturesTotal, { params: { project_id: rootId } }));
 }
 
-test('tiles follow what is written, in the project and below it, without reading it whole again', async () => {
+test('tiles follow writes in the project and its subprojects without reading it again', async () => {
   const code = await create(rootId);
   const gone = await create(childId, { shared: true });
   await expectUpToDate();
@@ -122,7 +122,7 @@ test('tiles follow what is written, in the project and below it, without reading
   await ana.client.call(features.deleteFeature, { params: { code: gone } });
   await expectUpToDate();
 
-  // So many that their event names none of them.
+  // So many that their event carries only the count.
   await createMany(childId, 300);
   await createMany(rootId, 12);
   await expectUpToDate();
@@ -149,7 +149,7 @@ test('tiles follow what is written, in the project and below it, without reading
   expect(loads).toBe(1);
 });
 
-test('a project that goes takes its features along, and one that comes back brings them', async () => {
+test('a deleted project takes its features along, and a restored one brings them back', async () => {
   const goingId = await makeProject('Going', rootId);
   await createMany(goingId, 5);
   await expectUpToDate();
@@ -163,15 +163,15 @@ test('a project that goes takes its features along, and one that comes back brin
   expect(loads).toBe(before);
 });
 
-test('what is written while tiles are asked for is in the next', async () => {
+test('a write during tile requests is in the next tile', async () => {
   const writes = Array.from({ length: 8 }, () => create(childId));
   const asked = Array.from({ length: 8 }, () => show(service, rootId));
   await Promise.all([...writes, ...asked]);
   await expectUpToDate();
 });
 
-test('features that no event tells of are found by the counters, however many', async () => {
-  // More than two pieces, and all of one moment.
+test('features without events are found by the counters, however many', async () => {
+  // More than two pieces, all with one timestamp.
   await app.database.script(`
     insert into features (code, project_id, name, color, geometry, geometry_type, created_origin)
     select gen_random_uuid(), ${rootId}, 'Copied in', '#0059ff', st_setsrid(st_makepoint(n % 90, -20), 4326), 'Point', now()

@@ -6,17 +6,17 @@ import { type RawAnswer, sendRaw } from '../../../test/app/raw-request.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { insertOrganizationMember } from '../organizations/index.ts';
 
-/** A tile that was given before is given again before Fastify hears of the request: nobody is to notice. */
+/** A cached tile response is replayed before Fastify handles the request; these tests show that it does not differ. */
 
 const { apiKeys, features, organizations, projects, sessions, tiles } = ENDPOINTS;
-/** Of Fastify: the handler of a route begins. */
+/** The diagnostics channel that Fastify publishes to when a route handler starts. */
 const HANDLED = 'tracing:fastify.request.handler:start';
 
 let app: TestApp;
 let ana: Person;
 let org_id: number;
 let project_id: number;
-/** Requests that went the usual way. */
+/** The number of requests handled by Fastify. */
 let handled = 0;
 const count = () => {
   handled += 1;
@@ -70,7 +70,7 @@ function ask(headers: Record<string, string>, path = '0/0/0', method = 'GET'): P
   return sendRaw(`${app.baseUrl}${API_BASE}/tiles/features/${project_id}/${path}`, { method, headers });
 }
 
-/** Asks until the answer is one that is given again: what is known of a right is good for a second, which may just have been over. */
+/** Repeats a request until the response is a replay, since cached rights may just have expired after their second. */
 async function askAgain(headers: Record<string, string>, path?: string): Promise<RawAnswer> {
   for (let tries = 0; tries < 20; tries += 1) {
     const before = handled;
@@ -80,7 +80,7 @@ async function askAgain(headers: Record<string, string>, path?: string): Promise
   throw new Error('The tile is made anew each time.');
 }
 
-/** An answer but for the moment it was given at. */
+/** A response without its date. */
 const toTimeless = ({ status, headers: { date: _date, ...headers }, bytes }: RawAnswer) => ({
   status,
   headers,
@@ -88,12 +88,12 @@ const toTimeless = ({ status, headers: { date: _date, ...headers }, bytes }: Raw
 });
 
 test.each([
-  ['as it is', {}, '0/0/0', 200],
-  ['packed with gzip', { 'accept-encoding': 'gzip' }, '0/0/0', 200],
-  ['packed with brotli', { 'accept-encoding': 'gzip, deflate, br' }, '0/0/0', 200],
+  ['without compression', {}, '0/0/0', 200],
+  ['with gzip', { 'accept-encoding': 'gzip' }, '0/0/0', 200],
+  ['with brotli', { 'accept-encoding': 'gzip, deflate, br' }, '0/0/0', 200],
   ['with a filter', {}, '0/0/0?shared=false', 200],
-  ['of nothing', {}, '14/0/0', 204],
-])('a tile %s is given again with the very headers it had', async (_what, headers, path, status) => {
+  ['without features', {}, '14/0/0', 204],
+])('a replayed tile %s has identical headers', async (_what, headers, path, status) => {
   const before = handled;
   const first = await ask({ ...asAna(), ...headers }, path);
   expect(handled).toBe(before + 1);
@@ -108,7 +108,7 @@ test.each([
   expect(toTimeless(again)).toEqual(toTimeless(first));
 });
 
-test('that of the current version may be kept for ever, and no other', async () => {
+test('a tile of the current version is cacheable forever, and no other', async () => {
   const { version } = await ana.client.call(tiles.getTileState, { params: { project_id } });
   const cacheOf = async (path: string) => (await askAgain(asAna(), path)).headers['cache-control'];
   expect(await cacheOf(`0/0/0?v=${version}`)).toBe('private, max-age=31536000, immutable');
@@ -117,7 +117,7 @@ test('that of the current version may be kept for ever, and no other', async () 
   expect((await ask(asAna(), `0/0/0?v=${version}`)).headers['cache-control']).toBe('private, no-cache');
 });
 
-test('whoever knows it gets no bytes, and the headers alone who asks for those', async () => {
+test('a client that knows it gets 304, and HEAD gets headers only', async () => {
   const { headers, bytes } = await askAgain(asAna());
   const known = await ask({ ...asAna(), 'if-none-match': String(headers.etag) });
   expect(known).toMatchObject({ status: 304, text: '', headers: { etag: headers.etag } });
@@ -126,7 +126,7 @@ test('whoever knows it gets no bytes, and the headers alone who asks for those',
   expect(head).toMatchObject({ status: 200, text: '', headers: { etag: headers.etag } });
 });
 
-test('each gets it packed as they can read it', async () => {
+test('each client gets an encoding it accepts', async () => {
   const plain = await askAgain(asAna());
   const packed = await askAgain({ ...asAna(), 'accept-encoding': 'gzip' });
   expect(plain.headers['content-encoding']).toBeUndefined();
@@ -136,7 +136,7 @@ test('each gets it packed as they can read it', async () => {
   }
 });
 
-test('one report more is in the next, also of those that others asked for', async () => {
+test('a new report is in the next tile, also after tiles of other clients', async () => {
   const bo = await makeViewer('Bo Lind');
   for (const person of [ana, bo]) await askAgain(bearer(person.tokens.access_token));
   const before = (await askAgain(asAna())).headers.etag;
@@ -146,14 +146,14 @@ test('one report more is in the next, also of those that others asked for', asyn
   expect(after[1]?.headers.etag).toBe(after[0]?.headers.etag);
 });
 
-test('one report more is in it where the right is known again already', async () => {
+test('a new report is in the tile when rights are cached again', async () => {
   const before = (await askAgain(asAna())).headers.etag;
   await sight(70);
   await askAgain(asAna(), '1/0/0');
   expect((await ask(asAna())).headers.etag).not.toBe(before);
 });
 
-test('a session that ended gets none, and another of the same member does', async () => {
+test('an ended session gets no tile, and another session of the same member does', async () => {
   const cy = await makeViewer('Cy Lund');
   const elsewhere = await app.services.sessions.open(cy.memberId);
   await askAgain(bearer(cy.tokens.access_token));
@@ -163,18 +163,18 @@ test('a session that ended gets none, and another of the same member does', asyn
   expect((await askAgain(bearer(elsewhere.access_token))).status).toBe(200);
 });
 
-test('a token that ran out gets none', async () => {
+test('an expired token gets no tile', async () => {
   await askAgain(asAna());
-  // An hour later, by when none is good any more.
+  // An hour later, when every token has expired.
   vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
   expect((await ask(asAna())).status).toBe(401);
 });
 
-test('whoever was removed gets none, and whoever was never in gets none of what others got', async () => {
+test('a removed member gets no tile, and an outsider gets none that others got', async () => {
   const eve = await makeViewer('Eve Moss');
   const mallory = await app.createPerson('Mallory Fox');
   await askAgain(bearer(eve.tokens.access_token));
-  // Twice: the second time it is known who they are.
+  // Twice: the second request finds cached rights.
   for (let round = 0; round < 2; round += 1) {
     await askAgain(asAna());
     expect((await ask(bearer(mallory.tokens.access_token))).status).toBe(404);
@@ -187,13 +187,13 @@ test('whoever was removed gets none, and whoever was never in gets none of what 
   }
 });
 
-test('a project that went has none', async () => {
+test('a deleted project has no tile', async () => {
   await askAgain(asAna());
   await ana.client.call(projects.deleteProject, { params: { org_id, project_id } });
   expect((await ask(asAna())).status).toBe(404);
 });
 
-test('a key is looked at each time, and opens nothing once it is deleted', async () => {
+test('a key is verified each time, and opens nothing once it is deleted', async () => {
   const params = { org_id };
   const body = { name: 'For today', scope: 'read' } as const;
   const { key, uuid } = await ana.client.call(apiKeys.createApiKey, { params, body });
@@ -209,29 +209,29 @@ test('a key is looked at each time, and opens nothing once it is deleted', async
 });
 
 test.each([
-  ['nothing', () => ({})],
-  ['a scheme alone', () => ({ authorization: 'Bearer' })],
-  ['nothing after it', () => ({ authorization: 'Bearer ' })],
-  ['more spaces than one', () => ({ authorization: `Bearer  ${ana.tokens.access_token}` })],
+  ['no credentials', () => ({})],
+  ['a scheme only', () => ({ authorization: 'Bearer' })],
+  ['an empty token', () => ({ authorization: 'Bearer ' })],
+  ['two spaces before the token', () => ({ authorization: `Bearer  ${ana.tokens.access_token}` })],
   ['another scheme', () => ({ authorization: `Token ${ana.tokens.access_token}` })],
-  ['a token that lacks its end', () => bearer(ana.tokens.access_token.slice(0, -1))],
+  ['a truncated token', () => bearer(ana.tokens.access_token.slice(0, -1))],
   [
     'a token in cookies',
     () => ({ cookie: `a=b; token=${ana.tokens.access_token}; token=x; authorization=y` }),
   ],
   ['the refresh token', () => bearer(ana.tokens.refresh_token)],
-])('whoever sends %s gets none', async (_what, toHeaders) => {
+])('a request with %s gets no tile', async (_what, toHeaders) => {
   await askAgain(asAna());
   expect((await ask(toHeaders())).status).toBe(401);
 });
 
-test('cookies change nothing', async () => {
+test('cookies have no effect', async () => {
   const plain = await askAgain(asAna());
   const withCookies = await askAgain({ ...asAna(), cookie: 'a=b; a=c; =; ; theme=dark' });
   expect(toTimeless(withCookies)).toEqual(toTimeless(plain));
 });
 
-test('each is counted', async () => {
+test('each request is counted', async () => {
   const readCount = async () => {
     const { text } = await sendRaw(`${app.baseUrl}/metrics`, { method: 'GET' });
     const line = text

@@ -73,11 +73,11 @@ function rawTile(path: string, headers: Record<string, string> = {}, person = an
   });
 }
 
-describe('what tiles show', () => {
+describe('tile contents', () => {
   test.each(Array.from({ length: MAX_TILE_ZOOM + 1 }, (_, z) => z))(
-    'at zoom %i they stand for every point of the project and of those below it',
+    'at zoom %i add up to every point of the project and its subprojects',
     async (z) => {
-      // Around where points are too, as a cluster may lie beside its points.
+      // Includes neighbouring tiles, since a cluster may be outside the tile of its points.
       const around = listTilesAround(z, places, z < 8 ? 1 : 0);
       const read = await Promise.all(
         around.map(async ([x, y]) => countPoints(await getTile(z, x, y), y === 2 ** z - 1)),
@@ -88,7 +88,7 @@ describe('what tiles show', () => {
     },
   );
 
-  test('the state tells how many there are and where', async () => {
+  test('the state reports counts and bounds', async () => {
     const state = await getState();
     expect(state.count).toBe(places.length);
     const lngs = places.map(([lng]) => lng);
@@ -97,7 +97,7 @@ describe('what tiles show', () => {
     expect((await getState(childId)).count).toBe(places.length / 2);
   });
 
-  test('lines and areas are there, and a deleted one no more', async () => {
+  test('lines and areas are present until deleted', async () => {
     const shape = (geometry: object) =>
       ana.client.call(features.createFeature, {
         query: { project_id: childId },
@@ -129,8 +129,8 @@ describe('what tiles show', () => {
   });
 });
 
-describe('how tiles travel', () => {
-  test('a tile where nothing is answers 204', async () => {
+describe('tile responses', () => {
+  test('an empty tile returns 204', async () => {
     const answer = await rawTile(`${projectId}/14/0/0`);
     expect(answer).toMatchObject({ status: 204, text: '' });
   });
@@ -139,21 +139,24 @@ describe('how tiles travel', () => {
     ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
     ['gzip', 'gzip;q=1.0, br;q=0.5', gunzipSync],
-  ])('packed with %s, for who says %s, they are the plain bytes', async (encoding, accepted, unpack) => {
-    const plain = await rawTile(`${projectId}/0/0/0`);
-    const packed = await rawTile(`${projectId}/0/0/0`, { 'accept-encoding': accepted });
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(packed.headers).toMatchObject({
-      'content-encoding': encoding,
-      'content-type': 'application/vnd.mapbox-vector-tile',
-      vary: expect.stringMatching(/accept-encoding/i),
-    });
-    expect(unpack(packed.bytes)).toEqual(plain.bytes);
-    const refused = await rawTile(`${projectId}/0/0/0`, { 'accept-encoding': 'gzip;q=0, br;q=0' });
-    expect(refused.bytes).toEqual(plain.bytes);
-  });
+  ])(
+    'compressed with %s for Accept-Encoding %s, they equal the plain bytes',
+    async (encoding, accepted, unpack) => {
+      const plain = await rawTile(`${projectId}/0/0/0`);
+      const packed = await rawTile(`${projectId}/0/0/0`, { 'accept-encoding': accepted });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(packed.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-type': 'application/vnd.mapbox-vector-tile',
+        vary: expect.stringMatching(/accept-encoding/i),
+      });
+      expect(unpack(packed.bytes)).toEqual(plain.bytes);
+      const refused = await rawTile(`${projectId}/0/0/0`, { 'accept-encoding': 'gzip;q=0, br;q=0' });
+      expect(refused.bytes).toEqual(plain.bytes);
+    },
+  );
 
-  test('only the URL of the current version is kept for ever', async () => {
+  test('only the URL of the current version is cacheable forever', async () => {
     const { version } = await getState();
     const cacheOf = async (query: string) =>
       (await rawTile(`${projectId}/0/0/0${query}`)).headers['cache-control'];
@@ -162,13 +165,13 @@ describe('how tiles travel', () => {
     expect(await cacheOf('')).toBe('private, no-cache');
   });
 
-  test('a known tile answers 304 without a body, until something changes', async () => {
+  test('a known tile returns 304 without a body until something changes', async () => {
     const first = await rawTile(`${projectId}/0/0/0`);
     const etag = String(first.headers.etag);
     expect(etag).toMatch(/^W\/".+"$/);
     const ask = (value: string) => rawTile(`${projectId}/0/0/0`, { 'if-none-match': value });
     expect(await ask(etag)).toMatchObject({ status: 304, text: '' });
-    // However it is packed, among others, and as a proxy may have written it.
+    // In any encoding, in a list of several, and as a proxy may rewrite it.
     const packed = await rawTile(`${projectId}/0/0/0`, { 'accept-encoding': 'br', 'if-none-match': etag });
     expect(packed).toMatchObject({ status: 304, text: '' });
     expect((await ask(`"another", ${etag.slice(2)}`)).status).toBe(304);
@@ -177,7 +180,7 @@ describe('how tiles travel', () => {
     expect((await ask(etag)).status).toBe(200);
   });
 
-  test('the version changes with every create, edit and delete, of a child project too', async () => {
+  test('the version changes with every create, update and delete, also in a subproject', async () => {
     const versions = [(await getState()).version];
     const note = async () => versions.push((await getState()).version);
     for (const where of [projectId, childId]) {
@@ -198,7 +201,7 @@ describe('how tiles travel', () => {
     expect(new Set(versions).size).toBe(7);
   });
 
-  test('a point names its first photograph, by which a map asks for it', async () => {
+  test('a point names its first image, which a map can request', async () => {
     const place: [number, number] = [100, 60];
     const { properties } = await ana.client.call(features.createFeature, {
       query: { project_id: projectId },
@@ -211,13 +214,13 @@ describe('how tiles travel', () => {
     await ana.client.call(features.deleteFeature, { params: { code: properties.code } });
   });
 
-  test('a child’s version does not change with its parent’s features', async () => {
+  test('the version of a subproject does not change with features of its parent', async () => {
     const before = (await getState(childId)).version;
     await createMany(projectId, [{ type: 'Point', coordinates: [2, 2] }]);
     expect((await getState(childId)).version).toBe(before);
   });
 
-  test('who may not read the project gets nothing, whatever they know', async () => {
+  test('a member without read access gets nothing, whatever they know', async () => {
     const { version } = await getState();
     const etag = String((await rawTile(`${projectId}/0/0/0`)).headers.etag);
     const answer = await rawTile(`${projectId}/0/0/0?v=${version}`, { 'if-none-match': etag }, outsider);
@@ -225,7 +228,7 @@ describe('how tiles travel', () => {
     expect(answer.headers.etag).toBeUndefined();
   });
 
-  test('many asking for a tile at once get the same tile', async () => {
+  test('concurrent requests for a tile get the same tile', async () => {
     await createMany(projectId, [{ type: 'Point', coordinates: [3, 3] }]);
     const answers = await Promise.all(Array.from({ length: 30 }, () => rawTile(`${projectId}/1/1/0`)));
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.bytes.toString('base64')}`)).size).toBe(

@@ -14,12 +14,12 @@ import type { TileEngine } from './tile-engine.ts';
 
 type ReadGrant = ProjectGrant<'feature:read'>;
 
-/** How much of the memory is for bytes of tiles; the rest is for the features they are made of. */
+/** The share of memory for tiles; the rest is for features. */
 const STORE_SHARE = 0.2;
 const DAY_MS = 86_400_000;
 /**
- * How long a map waits for a project to be in memory before the database is asked for its tiles. On the one connection of the
- * embedded database whatever is asked meanwhile would make the wait longer.
+ * How long a request waits for a project to be loaded before its tile is computed by SQL. The embedded database has a
+ * single connection, where such queries would only delay loading.
  */
 const PATIENCE_MS = { postgres: 400, embedded: Number.POSITIVE_INFINITY } as const;
 
@@ -27,9 +27,9 @@ export interface TileRequest {
   readonly z: number;
   readonly x: number;
   readonly y: number;
-  /** The version in the URL: when it is the current one, the answer never changes. */
+  /** The version in the URL: if it is current, the response is immutable. */
   readonly version: string | undefined;
-  /** Which features; nothing of it set is all of them. */
+  /** The filter; when empty, all features. */
   readonly selection: FeatureSelection;
   readonly encoding: BodyEncoding;
   readonly ifNoneMatch: string | undefined;
@@ -45,9 +45,9 @@ export interface TileService {
 export interface TileServiceOptions {
   readonly database: Database;
   readonly engine: TileEngine;
-  /** Bytes of memory for the features of projects and for tiles made of them. */
+  /** The memory budget for features and tiles, in bytes. */
   readonly budget: number;
-  /** Told why a project could not be read into memory: whoever asks may have got its tiles by SQL. */
+  /** Receives the error of a project that could not be loaded: its tiles may have been computed by SQL. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -64,7 +64,7 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
   });
   const bySql = createSqlProjects(database, store);
 
-  /** The day is part of the version because tiles carry the age of features in days. */
+  /** The version includes the day, because tiles hold the age of features in days. */
   async function getVersion(projectId: number): Promise<string> {
     const version = await database.recent.get(nameVersion(projectId), () =>
       getFeaturesVersion(db, projectId),
@@ -72,13 +72,16 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
     return withDay(version);
   }
 
-  /** Finds a tile again as long as its version is known to be the current one: by its name, to hold on to no project. */
+  /**
+   * A lookup to replay the tile while its version is known to be current. It holds the key only, so that it keeps no
+   * project in memory.
+   */
   function toAgain(projectId: number, version: string, name: string): () => Buffer | null | undefined {
     const question = nameVersion(projectId);
     return () => (withDay(database.recent.find(question)) === version ? store.find(name) : undefined);
   }
 
-  /** From memory, or by SQL while it is not there yet and where it never will be: with the same tiles. */
+  /** From memory, or by SQL while the project is not loaded or if it is too large; both yield the same tiles. */
   async function getProject(projectId: number, version: string): Promise<KeptProject> {
     return (await loaded.get(projectId, version)) ?? bySql.get(projectId, version);
   }
@@ -96,12 +99,12 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
     async getTile(grant, request) {
       const { z, x, y, selection } = request;
       const version = await getVersion(grant.projectId);
-      // Weak: it names what a tile shows, however it is packed.
+      // Weak, because all encodings of a tile share it.
       const key = toSelectionKey(selection);
       const etag = `W/"${version}-${z}-${x}-${y}-${key}"`;
       const headers: Record<string, string> = {
         etag,
-        // A URL of an old version answers with what is there now, which must not be kept under that name.
+        // The URL of an old version returns the current tile, which must not be cached under that URL.
         'cache-control':
           request.version === version ? 'private, max-age=31536000, immutable' : 'private, no-cache',
         vary: 'Accept-Encoding',
@@ -124,14 +127,14 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
 const nameVersion = (projectId: number) => `tiles ${projectId}`;
 const withDay = (version: unknown) => `${version}-${Math.floor(Date.now() / DAY_MS)}`;
 
-/** Whether an `If-None-Match` has a weak tag among its own; those who hand it on may have made it a strong one. */
+/** Whether an `If-None-Match` contains a weak tag, which proxies may have turned into a strong one. */
 function isNamed(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
-/** Names a filter, the same for the same; empty for none. */
+/** A canonical key of a filter; empty without one. */
 function toSelectionKey(selection: FeatureSelection): string {
   const set = Object.entries(selection).filter(([, value]) => value !== undefined);
   if (set.length === 0) return '';

@@ -8,8 +8,8 @@ import { firstPictureOf } from '../resources/index.ts';
 import type { FeaturePiece } from './tile-engine.ts';
 
 /**
- * Names the state of a project’s features and of those below it: it changes whenever one of them does,
- * and with the project’s tree and its words.
+ * The version of the features of a project and its descendants: it changes with any of them, and with the tree and its
+ * tags.
  */
 export async function getFeaturesVersion(db: Reader, projectId: number): Promise<string> {
   const result = await sql<{ version: string }>`
@@ -22,7 +22,7 @@ export async function getFeaturesVersion(db: Reader, projectId: number): Promise
   return result.rows[0]?.version ?? 'empty';
 }
 
-/** What a project is called and whose it is. */
+/** The names of a project and its organization. */
 export interface Credits {
   readonly project_name: string;
   readonly project_desc: string;
@@ -37,14 +37,14 @@ export async function findCredits(db: Reader, projectId: number): Promise<Credit
   return result.rows[0] ?? null;
 }
 
-/** A project of a tree, and how far its log has come. */
+/** A project of a tree, with the last number in its event log. */
 export interface TreeProject {
   readonly project_id: number;
   readonly features_count: number;
   readonly seq: number;
 }
 
-/** A project and those below it. */
+/** A project and its descendants. */
 export async function listTree(db: Reader, projectId: number): Promise<TreeProject[]> {
   const result = await sql<TreeProject>`
     select p.project_id, coalesce(s.features_count, 0) as features_count, coalesce(c.seq, 0)::float8 as seq
@@ -55,37 +55,37 @@ export async function listTree(db: Reader, projectId: number): Promise<TreeProje
   return result.rows;
 }
 
-/** Those of a project and of those below it that carry one of the words, or lie below one that does. */
+/** The projects of a subtree in which the project or an ancestor has one of the tags. */
 export async function listTagged(db: Reader, projectId: number, tags: readonly string[]): Promise<number[]> {
   const result = await sql<{ project_id: number }>`
     select unnest(${listedProjects(projectId, tags)}) as project_id`.execute(db);
   return result.rows.map(({ project_id }) => project_id);
 }
 
-/** The codes of the features that words lead to. */
+/** The codes of the features that match a text. */
 export async function listCodes(db: Reader, projectId: number, text: string): Promise<string[]> {
   const result = await sql<{ code: string }>`
     select f.code from features f where ${toConditions(projectId, { text })}`.execute(db);
   return result.rows.map(({ code }) => code);
 }
 
-/** A feature as it is read. */
+/** A feature as read. */
 export interface ReadRow extends Omit<TileFeature, 'geometry'> {
   readonly lng: number | null;
   readonly lat: number | null;
   readonly outline: Exclude<TileGeometry, { type: 'Point' }> | null;
 }
 
-/** All but the geometry. Times are exact: to the microsecond. */
+/** All columns but the geometry. Times have microsecond precision. */
 export const propertyColumns = sql`
   f.code, f.name, f.color, f.shared, f.is_static, f.resources_count > 0 as has_resources, f.member_id, f.template_id,
   f.project_id, (extract(epoch from f.created_origin) * 1000)::float8 as created_origin_ms,
   case when f.resources_count > 0 then ${firstPictureOf(sql`f.code`)} end as picture`;
 
-/** Lines and areas as tiles are made of them. */
+/** Lines and areas with the precision of tiles. */
 export const outlineOf = sql`st_asgeojson(f.geometry, 7)::jsonb`;
 
-/** A point travels as two numbers, which cost less than what has to be parsed. */
+/** A point is read as two numbers, which is cheaper than parsing JSON. */
 const columns = sql`
   ${propertyColumns},
   case when f.geometry_type = 'Point' then st_x(f.geometry) end as lng,
@@ -96,16 +96,18 @@ export function toFeature({ lng, lat, outline, ...row }: ReadRow): TileFeature {
   return { ...row, geometry: outline ?? { type: 'Point', coordinates: [lng ?? 0, lat ?? 0] } };
 }
 
-/** So many are read at once: what they take on their way through the thread that serves is a moment. */
+/** Features per piece, so that passing one through the main thread takes only a moment. */
 const PIECE = 2_000;
 
-/** As `TileFeature` has it; a point with all digits, as its place is made of them. */
+/** The geometry of `TileFeature`; points in full precision, which their grid position needs. */
 const geometryJson = sql`
   case when f.geometry_type = 'Point'
     then json_build_object('type', 'Point', 'coordinates', json_build_array(st_x(f.geometry), st_y(f.geometry)))
     else st_asgeojson(f.geometry, 7)::json end as geometry`;
 
-/** The features of a project itself, piece by piece. They are written as text by the database, and nobody reads them here. */
+/**
+ * The features of a project itself, in pieces. The database writes them as JSON text, which this thread does not parse.
+ */
 export async function* listInPieces(db: Reader, projectId: number): AsyncGenerator<FeaturePiece> {
   let after = sql`true`;
   for (;;) {
@@ -134,7 +136,7 @@ export async function* listInPieces(db: Reader, projectId: number): AsyncGenerat
   }
 }
 
-/** Those of some features that stand in a project or in one below it. */
+/** The features among these in a project or its descendants. */
 export async function listByCode(
   db: Reader,
   projectId: number,
@@ -146,7 +148,7 @@ export async function listByCode(
   return result.rows.map(toFeature);
 }
 
-/** What a project’s log tells of its features after one event and up to another. */
+/** The events of a project’s log after number `after`, up to `seq`. */
 export async function listChanged(
   db: Reader,
   { project_id, seq }: Pick<TreeProject, 'project_id' | 'seq'>,
@@ -165,12 +167,12 @@ export interface LogEntry {
   readonly seq: number;
   readonly type: EventType;
   readonly payload: unknown;
-  /** When its transaction began, as the database writes it and in milliseconds. */
+  /** The start of its transaction, as database text and in milliseconds. */
   readonly at: string;
   readonly at_ms: number;
 }
 
-/** The codes of features that a transaction made, found among the newest. @param from the least code they can have. */
+/** The codes of features that a transaction created, found among the newest. @param from a lower bound of the codes. */
 export async function listMadeAt(db: Reader, projectId: number, at: string, from: string): Promise<string[]> {
   const result = await sql<{ code: string }>`
     select code from features

@@ -1,57 +1,59 @@
 import type { Changes, TileFilter } from '@waypost/tile-engine';
 
-/** Where tiles come from: from memory at once, or from a database after a while. */
+/** A source of tiles: synchronous from memory, asynchronous from a database. */
 export interface TileSource {
-  /** Whether a tile is so dear that its plain bytes are kept too, for who asks for it packed in another way. */
+  /** Whether a tile is so expensive that its plain bytes are cached too, for requests in another encoding. */
   readonly isDear: boolean;
-  /** The tile as Mapbox vector tile bytes, or null where it would be empty. */
+  /** The tile as a Mapbox vector tile, or null if empty. */
   tile(z: number, x: number, y: number): Buffer | null | Promise<Buffer | null>;
 }
 
-/** A generation of tiles: asked often, never changed. */
+/** An immutable generation of tiles. */
 export interface TileIndex extends TileSource {
   readonly count: number;
-  /** `[west, south, east, north]`, or null where there is nothing. */
+  /** `[west, south, east, north]`, or null without features. */
   readonly bbox: readonly [number, number, number, number] | null;
   tile(z: number, x: number, y: number): Buffer | null;
-  /** Tiles of those features alone that pass a filter. */
+  /** Tiles of the features that match a filter. */
   select(filter: TileFilter): TileIndex;
 }
 
 /** Tiles of features that change. */
 export interface LiveTileIndex {
   readonly count: number;
-  /** What it takes up in memory. */
+  /** The memory used, in bytes. */
   readonly bytes: number;
-  /** The tiles as they are now; they stay as they are. @param nowMs the moment from which the age of features is told. */
+  /** An immutable snapshot of the tiles. @param nowMs the time relative to which the age of features is computed. */
   at(nowMs: number): TileIndex;
-  /** Takes changes in, by code, null for what is gone; calls have to wait for one another. */
+  /** Applies changes by code, with null for a deleted feature. Calls must not overlap. */
   apply(changes: Changes): Promise<void>;
 }
 
-/** Features that would take up more memory than they may. */
+/** The features need more memory than allowed. */
 export interface TooLarge {
   readonly isTooLarge: true;
-  /** What a feature takes up on the average, at least. */
+  /** A lower bound of the average memory per feature. */
   readonly bytesEach: number;
 }
 
-/** Some features as the database tells of them: to read them is the work of the thread that builds, not of the one that serves. */
+/**
+ * Some features as the database returns them; they are parsed by the thread that builds, not by the one that serves.
+ */
 export interface FeaturePiece {
-  /** An array of `TileFeature`. */
+  /** A JSON array of `TileFeature`. */
   readonly json: string;
   readonly count: number;
-  /** Of all their outlines; one of a point. */
+  /** The total number of positions; one per point. */
   readonly positions: number;
 }
 
-/** Makes generations of tiles. What stands behind it may be replaced; this face stays. */
+/** Builds generations of tiles. An interface, so that the engine can be replaced. */
 export interface TileEngine {
-  /** What a feature takes up on the average where all are points. */
+  /** The average memory per feature if all are points, in bytes. */
   readonly bytesEach: number;
   /**
-   * Takes features in, piece by piece; much of it is done beside this thread. It stops reading when they take up too much.
-   * @param count of the features that come. @param most bytes that they may take up.
+   * Loads features in pieces, mostly on another thread. Stops reading when they need too much memory.
+   * @param count the number of features. @param most the memory limit in bytes.
    */
   load(pieces: AsyncIterable<FeaturePiece>, count: number, most: number): Promise<LiveTileIndex | TooLarge>;
 }

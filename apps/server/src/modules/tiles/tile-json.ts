@@ -1,7 +1,7 @@
 import { API_BASE, MAX_TILE_ZOOM, type TileJson, type TileState } from '@waypost/contract';
 import type { Credits } from './store.ts';
 
-/** What the tiles carry of each feature, and of each cluster of points; types are words for people here. */
+/** The fields of features and clusters in the tiles, with types described for humans. */
 const LAYERS: TileJson['vector_layers'] = [
   {
     id: 'features',
@@ -24,8 +24,7 @@ const LAYERS: TileJson['vector_layers'] = [
 ];
 
 /**
- * The TileJSON of a project. The tiles’ address carries no version, so that whoever keeps this page for long is shown
- * what is there now.
+ * The TileJSON of a project. Its tile URL has no version, so that clients that keep this document see current tiles.
  */
 export function createTileJson(
   origin: string,
@@ -46,7 +45,7 @@ export function createTileJson(
   };
 }
 
-/** Programs show an attribution as HTML. */
+/** Programs render the attribution as HTML. */
 function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -5,7 +5,9 @@ import type { AccessWorld, PrincipalKind } from '../../../test/access/access-wor
 
 const TUS_HEADERS = { 'tus-resumable': TUS.version };
 
-/** A call about an upload that the caller began, where they may; with five of ten bytes for the one that sends some. */
+/**
+ * An upload begun by the caller, if they are allowed to, with five of its ten bytes for the request that sends some.
+ */
 function onUpload(headers: Record<string, string> = {}) {
   return [false, true].map((isShared) => ({
     title: isShared ? 'Public' : 'of the project alone',
@@ -17,7 +19,7 @@ function onUpload(headers: Record<string, string> = {}) {
       await world
         .as(kind)
         .call(ENDPOINTS.uploads.createUpload, start)
-        // Who may not begin one is refused at the call itself, too.
+        // Callers who may not begin one are rejected by the tested call as well.
         .catch(() => undefined);
       return {
         params: { code, uuid },
@@ -28,7 +30,7 @@ function onUpload(headers: Record<string, string> = {}) {
   }));
 }
 
-/** Valid requests of the endpoints of uploads. */
+/** Valid requests to the endpoints of `uploads`. */
 export const accessRequests: AccessRequestsOf<'uploads'> = {
   uploads: {
     createUpload: [false, true].map((isShared) => ({
@@ -46,7 +48,7 @@ export const accessRequests: AccessRequestsOf<'uploads'> = {
   },
 };
 
-/** What an API key may call, with the rights of its maker. */
+/** Endpoints that accept an API key, which acts with the rights of its creator. */
 export const openToKeys: OpenToKeys<'uploads'> = [
   'uploads.createUpload',
   'uploads.getUploadOffset',

@@ -1,4 +1,4 @@
-/** Work on things of a name, one at a time: what is new cuts off what runs, and begins when that has ended. */
+/** Runs work by name, one at a time: new work cuts off the running one and starts when it has ended. */
 export interface OneAtATime {
   /** @param cut ends the work early. */
   run<T>(name: string, work: () => Promise<T>, cut?: () => void): Promise<T>;

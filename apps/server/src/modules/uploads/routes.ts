@@ -6,7 +6,7 @@ import { assertTusVersion, readFileName, readUploadLength, readUploadOffset } fr
 
 type SetHeader = (name: string, value: string) => void;
 
-/** What stands in every answer of the protocol. */
+/** Headers of every response of the protocol. */
 function speakTus(setHeader: SetHeader): void {
   setHeader('tus-resumable', TUS.version);
   setHeader('tus-version', TUS.version);

@@ -19,11 +19,11 @@ type Grant = FeatureGrant<'resource:create'>;
 
 const HOUR_MS = 3_600_000;
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export interface Upload {
   readonly offset: number;
   readonly byteSize: number;
-  /** Null once the file is the feature's. */
+  /** Null once the file is attached to the feature. */
   readonly expiresAt: Date | null;
 }
 
@@ -36,19 +36,22 @@ export interface NewUpload {
 export interface Piece {
   readonly stream: Readable;
   readonly offset: number;
-  /** Bytes that are announced; 0 where they are not. */
+  /** The announced number of bytes; 0 if unknown. */
   readonly length: number;
 }
 
-/** Files of features that come in pieces. An upload is only ever its beginner's, while they may add files there. */
+/**
+ * Resumable uploads of files to features. Only the member who began an upload can use it, while they may add files to
+ * the feature.
+ */
 export interface UploadService {
-  /** Begins one; beginning it again as it was is harmless. */
+  /** Begins an upload; repeating the same request is harmless. */
   create(grant: Grant, upload: NewUpload): Promise<Upload>;
-  /** @throws AppError `not_found` for another's, an expired one, and none. */
+  /** @throws AppError `not_found` for an unknown or expired upload, and for another member’s. */
   get(grant: Grant, uuid: string): Promise<Upload>;
   append(grant: Grant, uuid: string, piece: Piece): Promise<Upload>;
   cancel(grant: Grant, uuid: string): Promise<void>;
-  /** Removes what has expired. @returns how many uploads are gone. */
+  /** Deletes expired uploads. @returns the number deleted. */
   purge(now?: Date): Promise<number>;
 }
 
@@ -72,7 +75,7 @@ async function begin({ database, storage }: Dependencies, grant: Grant, upload: 
     const row = { uuid, feature_code: code, member_id: memberId, file_name: fileName, byte_size: byteSize };
     return insertUpload(tx, row);
   });
-  // Pieces of an expired upload of the same name are none of this one.
+  // Bytes of an expired upload with the same uuid do not belong to this one.
   if (isNew) await storage.partial(uuid).remove();
   const row = await findUpload(database.read, uuid);
   const isSame = row?.feature_code === code && row.member_id === memberId && row.byte_size === byteSize;
@@ -85,12 +88,12 @@ async function forget({ database, storage }: Dependencies, uuid: string): Promis
   await storage.partial(uuid).remove();
 }
 
-/** Whether what arrived can never be a file of the feature. One that was deleted meanwhile may come back. */
+/** Whether the file can never be attached. A feature deleted meanwhile may be restored. */
 function isRefused(error: unknown): boolean {
   return error instanceof AppError && error.status < 500 && error.code !== 'feature_not_found';
 }
 
-/** Makes a file of the feature of what has arrived in whole; what may not be one is forgotten. */
+/** Attaches a complete upload to the feature; a rejected file is discarded. */
 async function finish(all: Dependencies, grant: Grant, row: UploadRow): Promise<Upload> {
   const { storage, editor } = all;
   const { uuid, byte_size: byteSize } = row;
@@ -112,7 +115,7 @@ async function findOwn({ database }: Dependencies, grant: Grant, uuid: string): 
   return row?.feature_code === grant.code && row.member_id === grant.memberId ? row : null;
 }
 
-/** An upload that has become a file of the feature, as whoever missed the last answer asks for it. */
+/** An upload that is already attached, for a client that missed the last response. */
 async function findFinished({ database }: Dependencies, grant: Grant, uuid: string): Promise<Upload | null> {
   const files = await listResources(database.read, grant.code);
   const file = files.find((one) => one.uuid === uuid);
@@ -127,12 +130,12 @@ async function look(all: Dependencies, grant: Grant, uuid: string): Promise<Uplo
     return finished;
   }
   const offset = await all.storage.partial(uuid).size();
-  // The process ended between the last piece and what was to be made of it.
+  // The process ended after the last piece and before attaching it.
   if (offset >= row.byte_size) return finish(all, grant, row);
   return { offset, byteSize: row.byte_size, expiresAt: row.expires_at };
 }
 
-/** Whether it was the sender that failed, or a newer request that took over, and not the disk. */
+/** Whether the client disconnected or a newer request took over, as opposed to a disk error. */
 function isCutOff(stream: Readable, error: unknown): boolean {
   return stream.errored !== null || (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
@@ -149,7 +152,7 @@ async function take(all: Dependencies, grant: Grant, uuid: string, piece: Piece)
     .append(piece.stream, piece.offset, byteSize)
     .catch((cause: unknown) => {
       if (!isCutOff(piece.stream, cause)) throw cause;
-      // Nobody is there to hear it; what arrived stays.
+      // No client receives this response; the bytes received stay.
       throw new AppError('validation_failed', { detail: 'The upload was cut off.', cause });
     });
   if (isTooLong) throw tooLong();
@@ -161,7 +164,7 @@ export function createUploadService(all: Dependencies): UploadService {
   return {
     create: (grant, upload) => one.run(upload.uuid, () => begin(all, grant, upload)),
     async get(grant, uuid) {
-      // Another's is neither told of nor cut off.
+      // Another member’s upload is neither revealed nor cut off.
       if ((await findOwn(all, grant, uuid)) === null) return look(all, grant, uuid);
       return one.run(uuid, () => look(all, grant, uuid));
     },
@@ -180,7 +183,7 @@ export function createUploadService(all: Dependencies): UploadService {
     async purge(now = new Date()) {
       const gone = await all.database.transaction((tx) => deleteExpiredUploads(tx, now));
       for (const uuid of gone) await all.storage.partial(uuid).remove();
-      // And those whose feature or member is gone.
+      // Also those whose feature or member is gone.
       await all.storage.removePartials(new Date(now.getTime() - UPLOAD_HOURS * HOUR_MS));
       return gone.length;
     },

@@ -2,7 +2,7 @@ import { UPLOAD_HOURS } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
-/** An upload that was begun. */
+/** A row of an upload. */
 export interface UploadRow {
   readonly uuid: string;
   readonly feature_code: string;
@@ -14,7 +14,7 @@ export interface UploadRow {
 
 const COLUMNS = ['uuid', 'feature_code', 'member_id', 'file_name', 'byte_size', 'expires_at'] as const;
 
-/** An upload of a name, whoever's it is; null when there is none that can go on. */
+/** An unexpired upload by uuid, of any member, or null. */
 export async function findUpload(db: Reader, uuid: string): Promise<UploadRow | null> {
   const row = await db
     .selectFrom('uploads')
@@ -25,7 +25,7 @@ export async function findUpload(db: Reader, uuid: string): Promise<UploadRow | 
   return row ?? null;
 }
 
-/** Makes whoever begins another upload of the same member at this moment wait, and counts those that are open. */
+/** Counts the open uploads of a member, and serializes concurrent requests of that member. */
 export async function countOpenUploads(tx: Tx, memberId: number): Promise<number> {
   await sql`select 1 from members where member_id = ${memberId} for update`.execute(tx);
   const result = await sql<{ count: number }>`
@@ -34,7 +34,7 @@ export async function countOpenUploads(tx: Tx, memberId: number): Promise<number
   return result.rows[0]?.count ?? 0;
 }
 
-/** Records an upload, also in place of an expired one. @returns false when something else has its name. */
+/** Inserts an upload, replacing an expired one. @returns false when its uuid is in use. */
 export async function insertUpload(tx: Tx, upload: Omit<UploadRow, 'expires_at'>): Promise<boolean> {
   await sql`delete from uploads where uuid = ${upload.uuid} and expires_at <= now()`.execute(tx);
   const result = await sql<{ uuid: string }>`
@@ -50,7 +50,7 @@ export async function deleteUpload(tx: Tx, uuid: string): Promise<void> {
   await tx.deleteFrom('uploads').where('uuid', '=', uuid).execute();
 }
 
-/** Forgets what expired before a moment. @returns the names. */
+/** Deletes uploads that expired before a time. @returns their uuids. */
 export async function deleteExpiredUploads(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx.deleteFrom('uploads').where('expires_at', '<=', now).returning('uuid').execute();
   return rows.map(({ uuid }) => uuid);

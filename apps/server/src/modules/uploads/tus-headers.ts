@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { MAX_RESOURCE_BYTES, TUS } from '@waypost/contract';
 import { AppError, invalid } from '../../platform/app-error.ts';
 
-/** Longest file name in bytes, as most disks have it. */
+/** The maximum length of a file name in bytes, as most file systems have it. */
 const MAX_NAME = 255;
 
-/** @throws AppError `upload_version_unsupported` when the request is not of the version that is spoken here. */
+/** @throws AppError `upload_version_unsupported` when the request is in another version of the protocol. */
 export function assertTusVersion(headers: IncomingHttpHeaders): void {
   if (headers['tus-resumable'] !== TUS.version) throw new AppError('upload_version_unsupported');
 }
@@ -16,7 +16,7 @@ function readCount(headers: IncomingHttpHeaders, name: string): number {
   throw invalid([{ path: `headers.${name}`, message: 'Give a number of bytes.' }]);
 }
 
-/** How large the whole file will be. @throws AppError for what is no size, or one no file may have. */
+/** The total size of the file. @throws AppError for a value that is not a size, or is too large. */
 export function readUploadLength(headers: IncomingHttpHeaders): number {
   const length = readCount(headers, 'upload-length');
   if (length > MAX_RESOURCE_BYTES) {
@@ -26,12 +26,12 @@ export function readUploadLength(headers: IncomingHttpHeaders): number {
   throw invalid([{ path: 'headers.upload-length', message: 'An empty file is no picture.' }]);
 }
 
-/** Where a piece begins. */
+/** The offset of a piece. */
 export function readUploadOffset(headers: IncomingHttpHeaders): number {
   return readCount(headers, 'upload-offset');
 }
 
-/** The name of the file: `filename` of the metadata, whose values are Base64. */
+/** The file name: `filename` of the metadata, whose values are Base64. */
 export function readFileName(headers: IncomingHttpHeaders): string {
   const metadata = headers['upload-metadata'];
   if (typeof metadata !== 'string') return 'file';
@@ -39,7 +39,7 @@ export function readFileName(headers: IncomingHttpHeaders): string {
     const [key, value = ''] = pair.trim().split(' ');
     if (key !== 'filename') continue;
     const text = Buffer.from(value, 'base64').toString('utf8');
-    // Control characters name no file, and the database refuses some of them.
+    // Control characters do not belong in a file name, and the database rejects some of them.
     return (
       text
         .replaceAll(/\p{Cc}/gu, '')

@@ -57,7 +57,7 @@ async function createFeature(): Promise<string> {
   return made.properties.code;
 }
 
-/** A picture of so many bytes: what follows the end of a PNG is ignored, and kept. */
+/** An image of a given size: bytes after the end of a PNG are ignored and kept. */
 async function makeLargePicture(bytes: number): Promise<Buffer> {
   const picture = Buffer.from(await (await makePicture()).arrayBuffer());
   return Buffer.concat([picture, randomBytes(bytes - picture.length)]);
@@ -97,7 +97,7 @@ const readBytes = async () =>
 const listFiles = async () =>
   (await ana.client.call(features.getFeature, { params: { code } })).properties.resources;
 
-/** A way to the server that breaks once, after so many bytes. */
+/** A proxy to the server that breaks the connection once, after a number of bytes. */
 async function openBrokenRoad(
   afterBytes: number,
 ): Promise<{ server: Server; url: string; breaks: () => number; passedBefore: () => number }> {
@@ -118,7 +118,7 @@ async function openBrokenRoad(
       breaks += 1;
       passedBefore = passed;
       near.destroy();
-      // What was on its way arrives, as on a road that breaks behind it.
+      // Bytes in flight still arrive, as with a connection that breaks on the client’s side.
       far.end();
     });
     near.on('end', () => far.end());
@@ -136,7 +136,7 @@ interface Sending {
   readonly retryDelays?: number[];
 }
 
-/** Sends a file as the web does; resolves with the offsets that were sent from. */
+/** Uploads a file as the web does; resolves with the offsets that were sent from. */
 function send({ bytes, url, chunkSize = MB, retryDelays = [0, 50, 200] }: Sending): Promise<number[]> {
   const starts: number[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<number[]>();
@@ -158,8 +158,8 @@ function send({ bytes, url, chunkSize = MB, retryDelays = [0, 50, 200] }: Sendin
   return promise;
 }
 
-describe('a client of tus', () => {
-  test('sends a large file in pieces, which is then the feature’s, byte for byte', async () => {
+describe('a tus client', () => {
+  test('uploads a large file in pieces, which is attached to the feature byte for byte', async () => {
     const bytes = await makeLargePicture(7 * MB + 3);
     const starts = await send({ bytes, url: app.baseUrl });
     expect(starts).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((count) => count * MB));
@@ -173,20 +173,20 @@ describe('a client of tus', () => {
     expect(await listFiles()).toHaveLength(1);
   });
 
-  test('whose connection breaks in the middle of a piece goes on where it stopped', async () => {
+  test('resumes after its connection breaks within a piece', async () => {
     const bytes = await makeLargePicture(12 * MB);
     const road = await openBrokenRoad(6 * MB);
     const starts = await send({ bytes, url: road.url, chunkSize: 12 * MB });
     road.server.close();
     expect(road.breaks()).toBe(1);
     expect(starts).toHaveLength(2);
-    // What had arrived of the broken piece was not sent again.
+    // Bytes of the broken piece that had arrived were not sent again.
     expect(starts[1]).toBeGreaterThan(MB);
     expect(starts[1]).toBeLessThan(road.passedBefore());
     expect((await readBytes()).equals(bytes)).toBe(true);
   });
 
-  test('that was gone altogether goes on, by the name of the file alone', async () => {
+  test('resumes after a restart by the file name alone', async () => {
     const bytes = await makeLargePicture(8 * MB);
     const road = await openBrokenRoad(5 * MB);
     await expect(send({ bytes, url: road.url, retryDelays: [] })).rejects.toThrow();
@@ -195,15 +195,15 @@ describe('a client of tus', () => {
     expect([status, length]).toEqual([204, String(8 * MB)]);
     expect(Number(offset)).toBeGreaterThan(MB);
     const starts = await send({ bytes, url: app.baseUrl });
-    // What was on its way when the road broke may still have been taken in after the question.
+    // Bytes in flight when the connection broke may have arrived after the offset was requested.
     expect(starts[0]).toBeGreaterThanOrEqual(Number(offset));
     expect(starts[0]).toBeLessThanOrEqual(road.passedBefore());
     expect((await readBytes()).equals(bytes)).toBe(true);
   });
 });
 
-describe('who', () => {
-  test('began it goes on with it, and nobody else', async () => {
+describe('an upload', () => {
+  test('is continued by the member who began it, and no one else', async () => {
     await begin(ana, 100);
     expect((await ask(ana)).status).toBe(204);
     expect((await ask(ben)).status).toBe(404);
@@ -213,7 +213,7 @@ describe('who', () => {
     expect(await ask(ana)).toEqual({ status: 204, offset: '0', length: '100' });
   });
 
-  test('may no longer write there goes no further', async () => {
+  test('stops when its member may no longer write to the project', async () => {
     await begin(ben, 100);
     await append(ben, 0, new Uint8Array(10));
     const rank = (role: 'project_viewer' | 'project_editor') =>
@@ -225,7 +225,7 @@ describe('who', () => {
     expect((await ask(ben)).offset).toBe('20');
   });
 
-  test('names another feature does not find it', async () => {
+  test('is not found under another feature', async () => {
     await begin(ana, 100);
     code = await createFeature();
     expect((await ask(ana)).status).toBe(404);
@@ -233,22 +233,22 @@ describe('who', () => {
   });
 });
 
-describe('refused', () => {
-  test('is a file that is too large before a byte of it is taken', async () => {
+describe('an upload is rejected', () => {
+  test('when the file is too large, before any byte is accepted', async () => {
     await expect(begin(ana, MAX_RESOURCE_BYTES + 1)).rejects.toMatchObject({ code: 'payload_too_large' });
     await expect(begin(ana, 0)).rejects.toMatchObject({ issues: [{ path: 'headers.upload-length' }] });
     await expect(begin(ana, 1.5)).rejects.toMatchObject({ issues: [{ path: 'headers.upload-length' }] });
     expect((await ask(ana)).status).toBe(404);
   });
 
-  test('is what is no picture, and it is forgotten', async () => {
+  test('when it is not an image, and it is discarded', async () => {
     const script = Buffer.alloc(6 * MB, '<script>');
     await expect(send({ bytes: script, url: app.baseUrl })).rejects.toThrow(/400/);
     expect(await listFiles()).toEqual([]);
     expect((await ask(ana)).status).toBe(404);
   });
 
-  test('is a piece from elsewhere, or past the end, and what was there stays', async () => {
+  test('at a wrong offset or past its end, and its bytes stay', async () => {
     await begin(ana, 100);
     await append(ana, 0, new Uint8Array(40));
     for (const offset of [0, 39, 41]) {
@@ -260,7 +260,7 @@ describe('refused', () => {
     expect((await ask(ana)).offset).toBe('40');
   });
 
-  test('is another version of the protocol, and another kind of body', async () => {
+  test('in another protocol version or with another content type', async () => {
     await begin(ana, 100);
     const path = `${app.baseUrl}/api/3/geo/feature/${code}/uploads/${uuid}`;
     const authorization = `Bearer ${ana.tokens.access_token}`;
@@ -283,7 +283,7 @@ describe('refused', () => {
     expect((await ask(ana)).offset).toBe('0');
   });
 
-  test('are more uploads at once than a member may have open, however they are begun', async () => {
+  test('when a member has too many open uploads, however they are begun', async () => {
     const cam = await app.createPerson(`Cam ${uuid}`);
     await app.database.transaction((tx) =>
       putProjectMember(tx, projectId, cam.memberId, 'project_editor', false),
@@ -300,7 +300,7 @@ describe('refused', () => {
   });
 });
 
-describe('in the end', () => {
+describe('at the end of an upload', () => {
   test('a cancelled one is gone, and its name is free', async () => {
     await begin(ana, 100);
     await append(ana, 0, new Uint8Array(40));
@@ -310,7 +310,7 @@ describe('in the end', () => {
     expect(await ask(ana)).toEqual({ status: 204, offset: '0', length: '50' });
   });
 
-  test('one nobody goes on with expires and is swept, others stay', async () => {
+  test('an abandoned one expires and is purged, others stay', async () => {
     await begin(ana, 100);
     await append(ana, 0, new Uint8Array(40));
     const soon = new Date(Date.now() + (UPLOAD_HOURS - 1) * 3_600_000);
@@ -323,7 +323,7 @@ describe('in the end', () => {
     expect((await ask(ana)).offset).toBe('0');
   });
 
-  test('one whose last piece came just before the process ended is a file when it is asked for', async () => {
+  test('one whose process ended after the last piece is finished on the next request', async () => {
     const picture = Buffer.from(await (await makePicture()).arrayBuffer());
     await begin(ana, picture.length);
     const { Readable } = await import('node:stream');
@@ -338,14 +338,14 @@ describe('in the end', () => {
     expect((await readBytes()).equals(picture)).toBe(true);
   });
 
-  test('one of a deleted feature goes no further', async () => {
+  test('one of a deleted feature stops', async () => {
     await begin(ana, 100);
     await ana.client.call(features.deleteFeature, { params: { code } });
     await expect(append(ana, 0, new Uint8Array(10))).rejects.toMatchObject({ code: 'feature_not_found' });
   });
 });
 
-test('one whose report goes to another project while the last piece arrives is finished there at once', async () => {
+test('one whose report moves during the last piece is finished in the new project', async () => {
   const bytes = new Uint8Array(await (await makePicture()).arrayBuffer());
   await begin(ana, bytes.length);
   const half = Math.floor(bytes.length / 2);

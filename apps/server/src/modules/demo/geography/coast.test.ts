@@ -30,7 +30,7 @@ test.each(Object.entries(AT_SEA))('%s is at sea, clear of the shore', (_name, pl
   expect(isAtSea(place, 3)).toBe(true);
 });
 
-test('near the shore depends on how near', () => {
+test('nearness to the shore depends on the distance', () => {
   const off: Place = [-110.27, 23.3];
   expect(isNearShore(off, 5)).toBe(false);
   expect(isNearShore(off, 12)).toBe(true);

@@ -1,8 +1,8 @@
 import { distanceToSegmentKm, isInside, listSegments, type Place } from './plane.ts';
 
 /*
- * A guide to the shores of Baja California Sur, good to a kilometre or two: enough to know the sea from
- * the land, not to draw it. Set down by hand after Natural Earth (public domain).
+ * An approximation of the coast of Baja California Sur, accurate to a kilometre or two: enough to tell sea from land,
+ * not for drawing. Traced by hand from Natural Earth (public domain).
  */
 
 /** The Pacific shore of the peninsula from north to south, inside the barrier islands of Magdalena Bay. */
@@ -43,7 +43,7 @@ const PACIFIC_SHORE: readonly Place[] = [
   [-109.95, 22.87],
 ];
 
-/** The shore of the Gulf from Cabo San Lucas to the north. */
+/** The Gulf shore from Cabo San Lucas northwards. */
 const GULF_SHORE: readonly Place[] = [
   [-109.9, 22.88],
   [-109.84, 22.91],
@@ -120,7 +120,7 @@ const ISLANDS: readonly (readonly Place[])[] = [
     [-111.86, 24.52],
     [-111.76, 24.46],
   ],
-  // The bar of Bahía Almejas
+  // The barrier of Bahía Almejas
   [
     [-111.46, 24.33],
     [-111.56, 24.36],
@@ -128,7 +128,7 @@ const ISLANDS: readonly (readonly Place[])[] = [
     [-111.66, 24.38],
     [-111.55, 24.38],
   ],
-  // The bars north of Boca de Soledad
+  // The barriers north of Boca de Soledad
   [
     [-112.12, 25.28],
     [-112.14, 25.3],
@@ -212,32 +212,32 @@ const ISLANDS: readonly (readonly Place[])[] = [
 
 const PENINSULA: readonly Place[] = [...PACIFIC_SHORE, ...GULF_SHORE];
 
-/** The peninsula is open in the north, where nothing of the demo is. */
+/** The peninsula is open in the north, beyond the demo’s area. */
 const SHORES = [
   ...listSegments(PENINSULA),
   ...ISLANDS.flatMap((island) => listSegments([...island, ...island.slice(0, 1)])),
 ];
 
-/** Degrees of latitude and, this far south, of longitude are longer than this. */
+/** A lower bound for degrees of latitude and, at this latitude, of longitude. */
 const KM_PER_DEGREE_AT_LEAST = 90;
 
-/** Whether the guide has land there. */
+/** Whether a position is on land. */
 export function isOnLand(place: Place): boolean {
   return isInside(place, PENINSULA) || ISLANDS.some((island) => isInside(place, island));
 }
 
-/** Whether it is at sea, at least so far from any shore. */
+/** Whether a position is at sea, at least `clearanceKm` from any shore. */
 export function isAtSea(place: Place, clearanceKm: number): boolean {
   return !isOnLand(place) && !isNearShore(place, clearanceKm);
 }
 
-/** Whether a shore of the guide, of the peninsula or an island, is nearer than this. */
+/** Whether a shore of the peninsula or an island is nearer than `km`. */
 export function isNearShore(place: Place, km: number): boolean {
   const margin = km / KM_PER_DEGREE_AT_LEAST;
   return SHORES.some((shore) => isAbreast(place, shore, margin) && distanceToSegmentKm(place, shore) < km);
 }
 
-/** Whether a place is within so many degrees of a segment's box: cheap, and enough to pass most by. */
+/** Whether a position is within `margin` degrees of a segment’s bbox: a cheap test that excludes most segments. */
 function isAbreast([lng, lat]: Place, [from, to]: readonly [Place, Place], margin: number): boolean {
   return (
     lng > Math.min(from[0], to[0]) - margin &&

@@ -4,22 +4,22 @@ import { isAtSea } from './coast.ts';
 import { OUTER_COASTS, sampleUntil } from './places.ts';
 import { offset, type Place, toward } from './plane.ts';
 
-/** A closed ring, as polygons have it. */
+/** A closed ring of a polygon. */
 export type Ring = Place[];
 
 interface Lobes {
-  /** Half the length and half the breadth. */
+  /** Half the length and half the width. */
   readonly reach_km: readonly [along: number, across: number];
-  /** Which way the long side lies: clockwise from north, in radians. */
+  /** The direction of the long axis: clockwise from north, in radians. */
   readonly bearing: number;
   readonly vertices: number;
-  /** How far it is from an ellipse: 0 to 1, and 1 where nothing is said. */
+  /** The deviation from an ellipse, from 0 to 1; 1 by default. */
   readonly roughness?: number;
 }
 
 /**
- * A rounded outline such as living things have. Each vertex is seen straight from the centre, so the ring
- * cannot cross itself, nor a smaller one of the same shape cross it.
+ * A rounded, organic outline. It is star-shaped around its centre, so neither the ring nor a smaller copy of it
+ * intersects it.
  */
 export function toBlob(
   prng: Prng,
@@ -42,7 +42,7 @@ export function toBlob(
   return close(ring);
 }
 
-/** The same outline drawn in to a share of its size, turning the other way: a hole in it. */
+/** A copy of an outline scaled around its centre, in the opposite direction, as a hole. */
 export function toHole(ring: Ring, centre: Place, share: number): Ring {
   return ring
     .map(
@@ -51,7 +51,7 @@ export function toHole(ring: Ring, centre: Place, share: number): Ring {
     .reverse();
 }
 
-/** A rectangle with a side along the bearing: what people stake out. */
+/** A rectangle with a side along the bearing, as a survey plot. */
 export function toPlot(
   centre: Place,
   sides_km: readonly [along: number, across: number],
@@ -73,7 +73,7 @@ function close(ring: Ring): Ring {
   return first === undefined ? ring : [...ring, first];
 }
 
-/** Rings that lie apart, as one feature; a single one as a plain polygon. */
+/** A geometry of disjoint rings: a polygon, or a multipolygon for several. */
 export function toArea(rings: readonly Ring[]): Geometry {
   const [only] = rings;
   return rings.length === 1 && only !== undefined
@@ -81,13 +81,13 @@ export function toArea(rings: readonly Ring[]): Geometry {
     : { type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) };
 }
 
-/** A boat's way with where it went, in words. */
+/** The track of a boat, and its route in words. */
 export interface Track {
   readonly path: Place[];
   readonly way: string;
 }
 
-/** Islands small enough to go round in a morning: half of the round's length and breadth. */
+/** Islands small enough for a round trip in a morning, with half the length and width of the route. */
 const ROUNDS: readonly {
   readonly name: string;
   readonly centre: Place;
@@ -101,16 +101,14 @@ const ROUNDS: readonly {
   { name: 'Santa Cruz', centre: [-110.71, 25.29], reach_km: [9, 7], bearing: -0.2 },
 ];
 
-/** A boat's way round one of the islands. */
+/** A boat’s track around one of the islands. */
 export function toRound(prng: Prng): Track {
   const { name, centre, reach_km, bearing } = prng.pick(ROUNDS);
   const lobes = { reach_km, bearing, vertices: Math.round(4 * reach_km[0] + 20), roughness: 0.3 };
   return sampleUntil(() => ({ path: toBlob(prng, centre, lobes), way: `round ${name}` }), isClear);
 }
 
-/**
- * A boat's way along one of the outer coasts, a fix about every 700 m; half of them come back farther out.
- */
+/** A boat’s track along one of the outer coasts, with a position about every 700 m; half of them return farther out. */
 export function toTrack(prng: Prng, reachKm: readonly [min: number, max: number]): Track {
   const { name, walk, seaSide } = prng.pick(OUTER_COASTS);
   return sampleUntil(() => {

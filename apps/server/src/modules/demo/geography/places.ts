@@ -9,7 +9,7 @@ interface Ground {
   readonly radius_km: number;
 }
 
-/** Waters where boats work, and so reports come from. */
+/** Waters where boats work and reports come from. */
 export const WATERS = [
   { name: 'La Paz Bay', centre: [-110.48, 24.35], radius_km: 16 },
   { name: 'Espíritu Santo', centre: [-110.28, 24.55], radius_km: 16 },
@@ -37,7 +37,7 @@ export const WATERS = [
   { name: 'Punta Mangles', centre: [-111.22, 26.35], radius_km: 16 },
 ] as const satisfies readonly Ground[];
 
-/** Outer coasts that boats follow, from the open sea's side: north to south, then round into the Gulf. */
+/** Outer coasts that boats follow, seen from the open sea: north to south, then into the Gulf. */
 export const OUTER_COASTS: readonly {
   readonly name: string;
   readonly walk: Walk;
@@ -111,7 +111,7 @@ export const OUTER_COASTS: readonly {
 
 const MAX_TRIES = 200;
 
-/** The first sample that passes. @throws RangeError when none does: the grounds are then set down wrong. */
+/** The first sample that passes. @throws RangeError when none does, which means that the areas are defined wrongly. */
 export function sampleUntil<T>(sample: () => T, passes: (sampled: T) => boolean): T {
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
     const sampled = sample();
@@ -120,7 +120,7 @@ export function sampleUntil<T>(sample: () => T, passes: (sampled: T) => boolean)
   throw new RangeError('No place of this kind was found.');
 }
 
-/** A place at sea in one of the waters, clear of the shore. */
+/** A position at sea in one of the waters, clear of the shore. */
 export function sampleAtSea(prng: Prng, clearanceKm: number): { place: Place; water: string } {
   const { name, centre, radius_km } = prng.pick<Ground>(WATERS);
   const place = sampleUntil(
@@ -130,7 +130,7 @@ export function sampleAtSea(prng: Prng, clearanceKm: number): { place: Place; wa
   return { place, water: name };
 }
 
-/** A place a little inland of one of the shores. */
+/** A position slightly inland of one of the shores. */
 export function sampleAshore(
   prng: Prng,
   shores: typeof BEACHES,
@@ -138,7 +138,7 @@ export function sampleAshore(
 ): { place: Place; bearing: number; shore: string } {
   const { name, path } = prng.pick(shores);
   const walk = new Walk(path);
-  // Denser in the middle of the stretch, where it is best.
+  // Denser in the middle of the stretch, the best habitat.
   const km = walk.lengthKm * (0.5 + 0.24 * prng.bell());
   const place = walk.beside(km, prng.between(...inlandKm), 0.3);
   return { place, bearing: walk.bearing(km, 0.3), shore: name };
@@ -155,7 +155,7 @@ const TOWNS = [
   { name: 'La Ventana', centre: [-109.97, 24.06], radius_km: 4 },
 ] as const satisfies readonly Ground[];
 
-/** A place in the water before a town. */
+/** A position at sea off a town. */
 export function sampleOffTown(prng: Prng): { place: Place; town: string } {
   const { name, centre, radius_km } = prng.pick<Ground>(TOWNS);
   const place = sampleUntil(
@@ -165,7 +165,7 @@ export function sampleOffTown(prng: Prng): { place: Place; town: string } {
   return { place, town: name };
 }
 
-/** The fields south of La Paz, where nothing of value is trodden on. */
+/** Fields south of La Paz, where training damages nothing. */
 export function sampleTrainingGround(prng: Prng): Place {
   return sampleUntil(
     () => toward([-110.32, 24.07], prng.between(0, 2 * Math.PI), Math.abs(prng.bell()) * 1.8),

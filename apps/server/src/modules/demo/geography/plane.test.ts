@@ -16,7 +16,7 @@ const place = fc
   .map(([lng, lat]): Place => [lng, lat]);
 const km = fc.double({ min: -20, max: 20, noNaN: true });
 
-test('an offset is as far away as it says', () => {
+test('an offset has the given length', () => {
   fc.assert(
     fc.property(place, km, km, (from, east, north) => {
       expect(distanceKm(from, offset(from, east, north))).toBeCloseTo(Math.hypot(east, north), 2);
@@ -24,13 +24,13 @@ test('an offset is as far away as it says', () => {
   );
 });
 
-test('a degree is as long as the ellipsoid has it at 24.5° north', () => {
+test('a degree has the length of the WGS 84 ellipsoid at 24.5° north', () => {
   // WGS 84: 101.4 km of longitude, 110.8 km of latitude.
   expect(distanceKm([-110, 24.5], [-111, 24.5])).toBeCloseTo(101.36, 1);
   expect(distanceKm([-110, 24], [-110, 25])).toBeCloseTo(110.78, 1);
 });
 
-test('a square has its area, its length and its inside', () => {
+test('area, length and inside of a square are correct', () => {
   const a: Place = [-110, 24];
   const ring = [a, offset(a, 2, 0), offset(a, 2, 2), offset(a, 0, 2), a];
   expect(areaKm2(ring)).toBeCloseTo(4, 1);
@@ -41,7 +41,7 @@ test('a square has its area, its length and its inside', () => {
   expect(distanceToSegmentKm(offset(a, 1, 1), [a, offset(a, 2, 0)])).toBeCloseTo(1, 2);
 });
 
-test('beside a walk to the north, right is east and left is west', () => {
+test('beside a path to the north, right is east and left is west', () => {
   const walk = new Walk([
     [-110, 24],
     [-110, 25],

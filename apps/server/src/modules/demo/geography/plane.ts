@@ -1,7 +1,7 @@
 /** `[lng, lat]`. */
 export type Place = [lng: number, lat: number];
 
-/** Of WGS 84 at 24.5° north; good to a thousandth within two degrees of it. */
+/** For WGS 84 at 24.5° north; accurate to a thousandth within two degrees. */
 const KM_PER_DEGREE_NORTH = 110.78;
 const KM_PER_DEGREE_AT_EQUATOR = 111.39;
 
@@ -9,12 +9,12 @@ function toKmPerDegreeEast(lat: number): number {
   return KM_PER_DEGREE_AT_EQUATOR * Math.cos((lat * Math.PI) / 180);
 }
 
-/** The vector in km, east and north, between two places a short way apart: the earth is flat there. */
+/** The vector between two nearby positions in km, east and north, on a plane. */
 export function toKm(from: Place, to: Place): [east: number, north: number] {
   return [(to[0] - from[0]) * toKmPerDegreeEast(from[1]), (to[1] - from[1]) * KM_PER_DEGREE_NORTH];
 }
 
-/** The place so many km east and north, to about a metre. */
+/** The position offset by km east and north, rounded to about a metre. */
 export function offset(from: Place, eastKm: number, northKm: number): Place {
   return [
     toMetrePrecision(from[0] + eastKm / toKmPerDegreeEast(from[1])),
@@ -26,7 +26,7 @@ function toMetrePrecision(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000;
 }
 
-/** The place so many km along a bearing, which is clockwise from north in radians. */
+/** The position `km` away at a bearing, clockwise from north in radians. */
 export function toward(from: Place, bearing: number, km: number): Place {
   return offset(from, Math.sin(bearing) * km, Math.cos(bearing) * km);
 }
@@ -35,7 +35,7 @@ export function distanceKm(from: Place, to: Place): number {
   return Math.hypot(...toKm(from, to));
 }
 
-/** The pairs of neighbours along a path. */
+/** The segments of a path. */
 export function listSegments(path: readonly Place[]): (readonly [Place, Place])[] {
   return path.flatMap((place, index) => {
     const next = path[index + 1];
@@ -47,7 +47,7 @@ export function lengthKm(path: readonly Place[]): number {
   return listSegments(path).reduce((sum, [from, to]) => sum + distanceKm(from, to), 0);
 }
 
-/** The area within a closed ring, whichever way it turns. */
+/** The area of a closed ring in either direction. */
 export function areaKm2(ring: readonly Place[]): number {
   const [origin] = ring;
   if (origin === undefined) return 0;
@@ -66,7 +66,7 @@ export function distanceToSegmentKm(place: Place, [from, to]: readonly [Place, P
   return Math.hypot(x + share * dx, y + share * dy);
 }
 
-/** Whether a place lies inside a ring; the ring closes itself. */
+/** Whether a position is inside a ring, which need not be closed. */
 export function isInside(place: Place, ring: readonly Place[]): boolean {
   let isIn = false;
   let previous = ring.at(-1) ?? place;
@@ -87,7 +87,7 @@ interface Leg {
   readonly length: number;
 }
 
-/** A path that places are found on by their distance from its beginning. */
+/** A path with positions addressed by distance from its start. */
 export class Walk {
   readonly lengthKm: number;
   readonly #legs: readonly Leg[];
@@ -112,13 +112,13 @@ export class Walk {
     return this.#end;
   }
 
-  /** Where the path is going there, over a stretch of `2 * reachKm`: a bearing in radians. */
+  /** The bearing of the path in radians, over a stretch of `2 * reachKm`. */
   bearing(km: number, reachKm: number): number {
     const [east, north] = toKm(this.at(km - reachKm), this.at(km + reachKm));
     return Math.atan2(east, north);
   }
 
-  /** The place beside the path: `asideKm` to its right, or to its left when negative. */
+  /** The position beside the path: `asideKm` to its right, or to its left when negative. */
   beside(km: number, asideKm: number, reachKm = 3): Place {
     return toward(this.at(km), this.bearing(km, reachKm) + Math.PI / 2, asideKm);
   }

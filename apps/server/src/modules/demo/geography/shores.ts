@@ -1,12 +1,12 @@
 import type { Place } from './plane.ts';
 
-/** A stretch of shore, good to some hundred metres, with the land to the right of its direction. */
+/** A stretch of shore, accurate to several hundred metres, with the land on its right. */
 interface Stretch {
   readonly name: string;
   readonly path: readonly Place[];
 }
 
-/** Where turtles nest. */
+/** Beaches where turtles nest. */
 export const BEACHES: readonly Stretch[] = [
   {
     name: 'Agua Blanca',

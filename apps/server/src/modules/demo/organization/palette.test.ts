@@ -3,7 +3,7 @@ import { PALETTE } from './palette.ts';
 
 type Triple = readonly [number, number, number];
 
-/** Full loss of one kind of cone, on linear RGB: Machado, Oliveira and Fernandes, 2009. */
+/** Complete loss of one type of cone, on linear RGB: Machado, Oliveira and Fernandes, 2009. */
 const SIGHT: Record<string, readonly [Triple, Triple, Triple]> = {
   usual: [
     [1, 0, 0],
@@ -55,13 +55,13 @@ function toLab(linear: Triple): Triple {
 
 const colors = Object.values(PALETTE);
 
-test.each(Object.entries(SIGHT))('the presets hold apart in %s', (_name, sight) => {
+test.each(Object.entries(SIGHT))('the preset colours are distinguishable (%s vision)', (_name, sight) => {
   const seen = colors.map((color) => toLab(multiply(sight, toLinear(color))));
   const distances = seen.flatMap((a, index) =>
     seen.slice(index + 1).map((b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])),
   );
   expect(distances).toHaveLength(45);
-  // CIE 1976; about 2 is just noticed side by side.
+  // CIE 1976; about 2 is a just noticeable difference.
   expect(Math.min(...distances)).toBeGreaterThan(10);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['land', '#f3f0e8'],
   ['water', '#cfe2ec'],
   ['the dark map', '#15181e'],
-])('the presets stand out from %s', (_name, ground) => {
+])('the preset colours contrast with %s', (_name, ground) => {
   const groundLuminance = toLuminance(toLinear(ground));
   for (const color of colors) {
     const luminances = [toLuminance(toLinear(color)), groundLuminance].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 /**
- * The ten preset colours: told apart in the common kinds of colour blindness, and seen on both the light
- * and the dark map.
+ * The ten preset colours, distinguishable with the common kinds of colour blindness and visible on the light and the
+ * dark map.
  */
 export const PALETTE = {
   blue: '#0059ff',

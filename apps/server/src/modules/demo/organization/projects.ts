@@ -5,7 +5,7 @@ interface DemoProject {
   readonly parent: string | null;
 }
 
-/** The projects, parents before their children. */
+/** The projects, parents before children. */
 export const PROJECTS = [
   {
     key: 'watch',
@@ -71,7 +71,7 @@ export const PROJECTS = [
 
 export type ProjectKey = (typeof PROJECTS)[number]['key'];
 
-/** The nests project is named after the season it covers. */
+/** The name of a project; that of the nests ends with the season. */
 export function toProjectName(project: DemoProject, season: number): string {
   return project.key === 'nests' ? `${project.name} ${season}` : project.name;
 }

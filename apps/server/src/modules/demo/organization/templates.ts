@@ -14,7 +14,7 @@ interface DemoTemplate
   readonly data_fields: readonly TemplateField[];
 }
 
-/** Fields in their order: a label with its type, or a label with its choices. */
+/** Fields in order: a label with its type, or a label with its choices. */
 function toFields(...fields: readonly (readonly [string, number | readonly string[]])[]): TemplateField[] {
   return fields.map(([key, kind], index) => ({
     id: key
@@ -154,8 +154,8 @@ export const TEMPLATES = {
 export type TemplateKey = keyof typeof TEMPLATES;
 
 /**
- * What was filled in, in the order of the template's fields. Collected values know text, number and
- * yes/no alone: long text and choices are kept as text. An empty value was left out by whoever reported.
+ * Values of a report in the order of the template’s fields. Only text, number and yes/no are value types; long text and
+ * choices are stored as text. Empty values are left out.
  */
 export function toData(template: TemplateKey, values: readonly (string | number | boolean)[]) {
   return TEMPLATES[template].data_fields.flatMap(({ key, type }, index) => {

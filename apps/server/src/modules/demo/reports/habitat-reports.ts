@@ -7,7 +7,7 @@ import { PALETTE } from '../organization/palette.ts';
 import type { Prng } from './prng.ts';
 import type { Draft, ReportKind } from './reporting.ts';
 
-/** Kelp grows in the cold water of the Pacific alone. */
+/** Kelp grows only in the cold water of the Pacific. */
 const KELP_COASTS = OUTER_COASTS.filter(({ seaSide }) => seaSide === 1);
 const SIDES = ['north', 'south', 'inner', 'outer', 'middle'] as const;
 
@@ -60,7 +60,7 @@ function drawKelpBed(prng: Prng, number: number): Draft {
   };
 }
 
-/** Patches in a row, each clear of the next. */
+/** Disjoint patches in a row. */
 function toPatches(prng: Prng, centre: Place, bearing: number, reachKm: number): Ring[] {
   return Array.from({ length: prng.int(2, 4) }, (_, index) =>
     toBlob(prng, toward(centre, bearing, index * reachKm * 2.6), {
@@ -201,7 +201,7 @@ function drawBeachWalk(prng: Prng, number: number): Draft {
   };
 }
 
-/** What grows and nests along the shore. */
+/** Reports of what grows and nests along the shore. */
 export const HABITAT_KINDS: readonly ReportKind[] = [
   {
     project: 'kelp',

@@ -25,8 +25,8 @@ function placesOf(isWanted: (feature: DemoFeature) => boolean): Place[] {
   return made.filter(isWanted).flatMap(({ input }) => listPlaces(input.geometry));
 }
 
-describe('the made-up features', () => {
-  test('are 2,000, of every geometry and in every project', () => {
+describe('the demo’s features', () => {
+  test('are 2,000, of every geometry type and in every project', () => {
     expect(made).toHaveLength(2000);
     expect(countBy(({ input }) => input.geometry.type)).toEqual({
       Point: 1144,
@@ -48,11 +48,11 @@ describe('the made-up features', () => {
     });
   });
 
-  test('are what the contract takes, with nothing to trim or to add', () => {
+  test('satisfy the contract unchanged', () => {
     for (const { input } of made) expect(featureCreate.parse(input)).toEqual(input);
   });
 
-  test('are the same each time but for the dates, which move with the anchor', () => {
+  test('are deterministic except for the dates, which move with the anchor', () => {
     const later = [...makeFeatures(ANCHOR_MS + 86_400_000)].flat();
     const withoutDate = ({ input: { created_origin: _, ...rest }, ...feature }: DemoFeature) => ({
       ...feature,
@@ -64,7 +64,7 @@ describe('the made-up features', () => {
     );
   });
 
-  test('are shared about one in seven, in the preset colours, by both who may report', () => {
+  test('are Public in one of seven cases, in the preset colours, and by both reporters', () => {
     const shared = made.filter(({ input }) => input.shared).length / made.length;
     expect(shared).toBeGreaterThan(0.12);
     expect(shared).toBeLessThan(0.18);
@@ -74,7 +74,7 @@ describe('the made-up features', () => {
     for (const count of Object.values(countBy(({ author }) => author))) expect(count).toBeGreaterThan(600);
   });
 
-  test('fit their templates: in fields and, apart from multipolygons, in geometry', () => {
+  test('match their templates in fields and, except for multipolygons, in geometry', () => {
     for (const { template, input } of made) {
       if (template === null) expect(input.data).toEqual([]);
       else {
@@ -93,7 +93,7 @@ describe('the made-up features', () => {
   });
 });
 
-test('the templates are what the contract takes and have fields of all five types', () => {
+test('have templates that satisfy the contract, with fields of all five types', () => {
   const fields = Object.values(TEMPLATES).flatMap(({ project: _, ...template }) => {
     const given = { image_required: false, geofence: false, geofence_events: 'both' };
     const input = { ...template, ...given, data_fields: [...template.data_fields] };
@@ -105,15 +105,15 @@ test('the templates are what the contract takes and have fields of all five type
   expect(new Set(fields.map(({ type }) => type))).toEqual(new Set([0, 1, 2, 3, 4]));
 });
 
-describe('where they lie', () => {
-  test('reports, patrols, kelp and buoys are at sea', () => {
+describe('positions', () => {
+  test('of reports, patrols, kelp and buoys are at sea', () => {
     const atSea = placesOf(({ project }) => ['gear', 'night', 'kelp', 'watch'].includes(project));
     const buoys = placesOf(({ template }) => template === 'buoy');
     const ashore = [...atSea, ...buoys].filter((place) => !isAtSea(place, 0.1));
     expect(ashore.length / (atSea.length + buoys.length)).toBeLessThan(0.01);
   });
 
-  test('nests and mangroves are by the shore, the training ground is on land', () => {
+  test('of nests and mangroves are at the shore, those of training on land', () => {
     const shore = placesOf(({ project }) => ['nests', 'magdalena', 'laPaz', 'mangrove'].includes(project));
     expect(shore.filter((place) => !isNearShore(place, 3.5))).toEqual([]);
     const training = placesOf(({ project }) => project === 'training');

@@ -20,20 +20,20 @@ export interface DemoFeature {
 const KINDS: readonly ReportKind[] = [...PATROL_KINDS, ...HABITAT_KINDS, ...MARKER_KINDS, ...TRAINING_KINDS];
 
 const SHARED = 0.15;
-/** Few enough to take their turns with what people ask for meanwhile. */
+/** Small enough to alternate with requests of users. */
 const BATCH = 60;
 const SEED = 1_974;
 
 /**
- * All features of the demo, a batch of one project at a time so that whoever serves people meanwhile may
- * pause in between. The same every time apart from the dates, which lie before `anchorMs`.
+ * All features of the demo in batches of one project, so that a server can pause between batches. Deterministic except
+ * for the dates, which are before `anchorMs`.
  */
 export function* makeFeatures(anchorMs: number): Generator<DemoFeature[]> {
   for (const [index, kind] of KINDS.entries()) yield* makeKind(kind, SEED + index, anchorMs);
 }
 
 function* makeKind(kind: ReportKind, seed: number, anchorMs: number): Generator<DemoFeature[]> {
-  // Two streams: the places and words must not move with the dates.
+  // Separate streams, so that positions and texts do not depend on the dates.
   const [dates, prng] = [createPrng(seed * 31), createPrng(seed)];
   const spanDays = kind.project === 'nests' ? countSeasonDays(anchorMs) : SPAN_DAYS;
   const times = Array.from({ length: kind.count }, () => sampleTime(dates, anchorMs, kind.hours, spanDays));

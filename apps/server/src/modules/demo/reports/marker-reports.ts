@@ -4,7 +4,7 @@ import { PALETTE } from '../organization/palette.ts';
 import type { Prng } from './prng.ts';
 import type { Draft, ReportKind } from './reporting.ts';
 
-/** Made-up no-take zones at places that have such. */
+/** Invented no-take zones in suitable places. */
 const ZONES: readonly { readonly name: string; readonly corners: readonly Place[] }[] = [
   {
     name: 'Cabo Pulmo',
@@ -103,7 +103,7 @@ const OUTLINES = ZONES.map(({ name, corners }) => ({ name, ring: [...corners, ..
 const EDGES = OUTLINES.flatMap(({ name, ring }) =>
   listSegments(ring).map((edge, index) => ({ name, edge, number: index + 1 })),
 ).slice(0, 30);
-/** Five to a zone, evenly round it, where there is water. */
+/** Five per zone at equal distances along its outline, where there is water. */
 const BUOYS = OUTLINES.flatMap(({ name, ring }) => {
   const walk = new Walk(ring);
   const places = Array.from({ length: 5 }, (_, index) => walk.at((index * walk.lengthKm) / 5));
@@ -136,7 +136,7 @@ function drawBuoyCheck(prng: Prng): Draft {
   };
 }
 
-/** The item that a number counted from 1 stands for. */
+/** The item with a number, counted from 1. */
 function getNumbered<T>(items: readonly T[], number: number): T {
   const item = items[number - 1];
   if (item === undefined) throw new RangeError(`There is no number ${number}.`);
@@ -162,7 +162,7 @@ function drawEdge(_prng: Prng, number: number): Draft {
   };
 }
 
-/** Where the zones are, and the state of their buoys. */
+/** Reports of the zones and the state of their buoys. */
 export const MARKER_KINDS: readonly ReportKind[] = [
   {
     project: 'markers',

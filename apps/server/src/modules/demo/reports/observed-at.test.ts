@@ -11,8 +11,8 @@ function sampleMany(anchorMs: number, profile: 'day' | 'dark'): number[] {
   return Array.from({ length: 1000 }, () => sampleTime(prng, anchorMs, profile));
 }
 
-describe('when they were observed', () => {
-  test('is never in the future and at most fourteen months ago', () => {
+describe('observation times', () => {
+  test('are never in the future and at most fourteen months ago', () => {
     fc.assert(
       fc.property(
         anchors,
@@ -32,7 +32,7 @@ describe('when they were observed', () => {
     );
   });
 
-  test('is denser in recent weeks', () => {
+  test('are denser in recent weeks', () => {
     const anchorMs = Date.UTC(2026, 10, 20, 18);
     const ages = sampleMany(anchorMs, 'day').map((at) => (anchorMs - at) / DAY_MS);
     const perDay = (from: number, to: number) =>
@@ -42,7 +42,7 @@ describe('when they were observed', () => {
     expect(perDay(300, SPAN_DAYS)).toBeGreaterThan(0);
   });
 
-  test('is by day, and after dark only where people go out then', () => {
+  test('are by day, and after dark only for night patrols', () => {
     const toHour = (at: number) => new Date(at - 7 * 3_600_000).getUTCHours();
     const anchorMs = Date.UTC(2026, 10, 20, 18);
     expect(sampleMany(anchorMs, 'day').filter((at) => toHour(at) < 4 || toHour(at) > 21)).toEqual([]);
@@ -50,7 +50,7 @@ describe('when they were observed', () => {
   });
 });
 
-test('a season lasts until there is something to say of the next, and never begins in the future', () => {
+test('a season continues until the next one has data, and never starts in the future', () => {
   expect(toSeason(Date.UTC(2026, 10, 20))).toBe(2026);
   expect(toSeason(Date.UTC(2027, 1, 1))).toBe(2026);
   fc.assert(

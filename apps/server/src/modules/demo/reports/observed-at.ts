@@ -3,12 +3,12 @@ import type { Prng } from './prng.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Baja California Sur keeps UTC-7 all the year. */
+/** Baja California Sur is at UTC-7 all year. */
 const LOCAL_OFFSET_MS = -7 * HOUR_MS;
-/** Just short of the shortest fourteen months. */
+/** Slightly less than the shortest fourteen months. */
 export const SPAN_DAYS = 422;
 
-/** How likely a report is in each hour of the local day, from midnight on. */
+/** The relative frequency of reports in each hour of the local day, from midnight. */
 const HOURS = {
   day: [0, 0, 0, 0, 0.1, 0.6, 2, 4, 6, 7, 6, 5, 3, 2, 3, 4, 5, 4, 2, 1, 0.4, 0.1, 0, 0],
   dawn: [0, 0, 0, 0.5, 3, 8, 9, 5, 2, 1, 0.3, 0, 0, 0, 0, 0, 0.3, 1, 1, 0.6, 0.3, 0, 0, 0],
@@ -16,20 +16,20 @@ const HOURS = {
 } as const;
 export type DayProfile = keyof typeof HOURS;
 
-/** The season that nests are counted in: the year of three months ago, so that January keeps the past one. */
+/** The season of nest counts: the year of three months ago, so that January belongs to the previous season. */
 export function toSeason(anchorMs: number): number {
   return new Date(anchorMs - 90 * DAY_MS).getUTCFullYear();
 }
 
-/** Days from the beginning of the season until now, at most the whole span. */
+/** Days since the start of the season, capped at the whole span. */
 export function countSeasonDays(anchorMs: number): number {
   return Math.min(SPAN_DAYS, Math.floor((anchorMs - Date.UTC(toSeason(anchorMs), 0, 2)) / DAY_MS));
 }
 
 /**
- * A moment before `anchorMs`, by whole minutes: a sixth within the last week, a quarter more within the
- * last month, the rest over the span, fewer on Sundays.
- * @param spanDays how far back it may lie.
+ * A time before `anchorMs` in whole minutes: 16 % within the last week, 25 % in the rest of the last month, the others
+ * over the span, with fewer on Sundays.
+ * @param spanDays the maximum age in days.
  */
 export function sampleTime(prng: Prng, anchorMs: number, profile: DayProfile, spanDays = SPAN_DAYS): number {
   const localMidnight = Math.floor((anchorMs + LOCAL_OFFSET_MS) / DAY_MS) * DAY_MS - LOCAL_OFFSET_MS;

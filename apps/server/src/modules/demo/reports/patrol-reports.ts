@@ -5,7 +5,7 @@ import { PALETTE } from '../organization/palette.ts';
 import type { Prng } from './prng.ts';
 import type { Draft, ReportKind } from './reporting.ts';
 
-/** A panga is about as fast as this on patrol. */
+/** The typical speed of a panga on patrol. */
 const PATROL_KM_PER_H = [7, 13] as const;
 
 const CATCHES = [
@@ -183,7 +183,7 @@ function drawSheen(prng: Prng): Draft {
   };
 }
 
-/** What is seen and found at sea. */
+/** Reports of what is seen and found at sea. */
 export const PATROL_KINDS: readonly ReportKind[] = [
   {
     project: 'gear',

@@ -1,18 +1,18 @@
-/** A stream of made-up but repeatable choices. */
+/** A reproducible stream of pseudorandom values. */
 export interface Prng {
-  /** In [min, max). */
+  /** A number in [min, max). */
   between(min: number, max: number): number;
-  /** A whole number from min to max, both included. */
+  /** An integer from min to max, both included. */
   int(min: number, max: number): number;
   /** @throws RangeError when there is nothing to pick. */
   pick<T>(items: readonly T[]): T;
-  /** True with a probability from 0 to 1. */
+  /** True with the given probability. */
   chance(probability: number): boolean;
-  /** Around 0, nearly always within -2 and 2, dense in the middle. */
+  /** A bell-shaped value around 0, nearly always between -2 and 2. */
   bell(): number;
 }
 
-/** The 32-bit mixing generator known as mulberry32: the same seed gives the same stream everywhere. */
+/** The 32-bit generator mulberry32; a seed gives the same stream on every machine. */
 export function createPrng(seed: number): Prng {
   let state = seed >>> 0;
   const next = (): number => {

@@ -4,25 +4,25 @@ import type { TemplateKey } from '../organization/templates.ts';
 import type { DayProfile } from './observed-at.ts';
 import type { Prng } from './prng.ts';
 
-/** What one kind of report draws; who made it and when is not its business. */
+/** The contents of a report, without its author and time. */
 export interface Draft {
   readonly name: string;
   readonly description: string;
   readonly geometry: Geometry;
-  /** In the order of the template's fields; empty text where nothing was filled in. */
+  /** In the order of the template’s fields; an empty string for a field left out. */
   readonly values?: readonly (string | number | boolean)[];
-  /** In place of the kind's own. */
+  /** Overrides the colour of the kind. */
   readonly color?: string;
 }
 
-/** Reports of one kind, numbered in the order they were made. */
+/** A kind of report; reports are numbered in chronological order. */
 export interface ReportKind {
   readonly project: ProjectKey;
   readonly template: TemplateKey | null;
   readonly color: string;
   readonly count: number;
   readonly hours: DayProfile;
-  /** The share that the editor made; the rest is the admin's. */
+  /** The share made by the editor; the others are the admin’s. */
   readonly editorShare: number;
   readonly isStatic?: boolean;
   draw(prng: Prng, number: number): Draft;

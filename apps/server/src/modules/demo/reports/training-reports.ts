@@ -55,7 +55,7 @@ const training = {
   editorShare: 0.6,
 } as const;
 
-/** Whatever people draw when they first hold a tool. */
+/** Reports as beginners draw them. */
 export const TRAINING_KINDS: readonly ReportKind[] = [
   { ...training, count: 24, draw: drawPoint },
   { ...training, count: 8, draw: drawWalk },

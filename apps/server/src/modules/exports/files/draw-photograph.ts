@@ -5,12 +5,12 @@ import type { PictureDrawer } from '../../../platform/pictures/picture-drawer.ts
 import type { Storage } from '../../../platform/storage/storage.ts';
 
 const SIDE_PX = 2048;
-/** A byte a pixel: a JPEG of this quality has less, were every pixel another colour. */
+/** One byte per pixel: an upper bound for a JPEG of this quality, even if every pixel had another colour. */
 export const MAX_DRAWN_BYTES = SIDE_PX * SIDE_PX;
 
 /**
- * Draws a photograph as a JPEG for programs that do not show what phones write. One that cannot be drawn is an empty file:
- * the original stands beside it, and an export is not lost for one picture.
+ * Renders a photograph as JPEG for programs that cannot show HEIC or AVIF. A photograph that cannot be rendered yields
+ * an empty file: the original is beside it, and one image must not fail the export.
  */
 export async function* drawPhotograph(
   { storage, pictures }: { readonly storage: Storage; readonly pictures: PictureDrawer },

@@ -5,7 +5,7 @@ interface FormatFile {
   readonly mediaType: string;
 }
 
-/** What files of each format are called, and sent as. */
+/** The file extension and media type of each format. */
 export const FORMAT_FILES: Readonly<Record<ExportFormat, FormatFile>> = {
   geojson: { extension: 'geojson', mediaType: 'application/geo+json' },
   kml: { extension: 'kml', mediaType: 'application/vnd.google-earth.kml+xml' },
@@ -17,7 +17,7 @@ export const FORMAT_FILES: Readonly<Record<ExportFormat, FormatFile>> = {
   flatgeobuf: { extension: 'fgb', mediaType: 'application/octet-stream' },
 };
 
-/** A name that every system takes: what it is of, and the day. */
+/** A file name that is valid on every system: the subject and the date. */
 export function toExportName(projectName: string, format: ExportFormat, now: Date): string {
   const base = projectName
     .normalize('NFKD')
@@ -27,7 +27,7 @@ export function toExportName(projectName: string, format: ExportFormat, now: Dat
   return `${base === '' ? 'features' : base}-${now.toISOString().slice(0, 10)}.${FORMAT_FILES[format].extension}`;
 }
 
-/** The headers a file of features is sent with: it is only ever saved. */
+/** The headers of a file of features; it is always a download. */
 export function toFileHeaders(fileName: string, format: ExportFormat): Record<string, string> {
   return {
     'content-type': FORMAT_FILES[format].mediaType,

@@ -4,9 +4,9 @@ type Geometry = ExportedFeature['geometry'];
 type Position = readonly number[];
 
 const WKB_TYPES = { Point: 1, LineString: 2, Polygon: 3, MultiPolygon: 6 } as const;
-/** What ISO adds to the number of a type that has altitudes. */
+/** The offset of ISO WKB types with altitudes. */
 const WITH_Z = 1000;
-/** "GP", version 1, lowest byte first and without an envelope, EPSG:4326. */
+/** “GP”, version 1, little-endian without an envelope, EPSG:4326. */
 const HEAD = [0x47, 0x50, 0, 1, 0xe6, 0x10, 0, 0];
 
 function toPaths(geometry: Geometry): readonly (readonly Position[])[] {
@@ -15,13 +15,13 @@ function toPaths(geometry: Geometry): readonly (readonly Position[])[] {
   return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
 }
 
-/** A geometry as GeoPackage keeps it: a short head, then well-known binary (OGC 12-128r18, 2.1.3). */
+/** A geometry in the binary format of GeoPackage: a short header, then WKB (OGC 12-128r18, 2.1.3). */
 export function toGeopackageGeometry(geometry: Geometry): Uint8Array {
   const paths = toPaths(geometry);
   const hasZ = (paths[0]?.[0]?.length ?? 0) > 2;
   const positions = paths.reduce((sum, path) => sum + path.length, 0);
   const parts = geometry.type === 'MultiPolygon' ? geometry.coordinates.length : 0;
-  // A type and a count at the head of each part, a count at each path: room enough for any of the types.
+  // A type and a count per part, and a count per path: an upper bound for every type.
   const bytes = Buffer.alloc(HEAD.length + 9 * (parts + 1) + 4 * paths.length + positions * (hasZ ? 24 : 16));
   bytes.set(HEAD);
   let at = HEAD.length;

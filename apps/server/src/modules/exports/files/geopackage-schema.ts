@@ -1,8 +1,8 @@
-/** "GPKG", and version 1.3. */
+/** “GPKG”, and version 1.3. */
 const APPLICATION_ID = 0x47504b47;
 const USER_VERSION = 10_300;
 
-/** The tables that make a database a GeoPackage (OGC 12-128r18, annex C). */
+/** The tables that every GeoPackage requires (OGC 12-128r18, annex C). */
 export const CREATE_PACKAGE = `
   pragma application_id = ${APPLICATION_ID};
   pragma user_version = ${USER_VERSION};
@@ -26,7 +26,7 @@ export const CREATE_PACKAGE = `
 export const REGISTER_CONTENTS =
   "insert into gpkg_contents (table_name, data_type, identifier, last_change, srs_id) values (?, 'features', ?, ?, 4326)";
 
-/** 2: altitudes where a feature has them. */
+/** 2: altitudes are optional. */
 export const REGISTER_GEOMETRY = "insert into gpkg_geometry_columns values (?, 'geom', ?, 4326, 2, 0)";
 
 export const WGS84_WKT =

@@ -85,7 +85,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a GeoPackage', () => {
-  test('has a layer for each kind of shape, with numbers as numbers and no field that is taken', () => {
+  test('has a layer per geometry kind, typed numbers, and no field under a reserved name', () => {
     const db = new DatabaseSync(path, { readOnly: true });
     const layers = db.prepare('select table_name as name, srs_id from gpkg_contents order by 1').all();
     const rows = db
@@ -111,7 +111,7 @@ describe('a GeoPackage', () => {
     );
   });
 
-  test.skipIf(!hasGdal)('is read by GDAL as it was written: names, words, places, altitudes, holes', () => {
+  test.skipIf(!hasGdal)('reads back unchanged in GDAL: names, values, places, altitudes and holes', () => {
     const found = ['points', 'lines', 'polygons'].flatMap((layer) => {
       const options = ['-lco', 'COORDINATE_PRECISION=9', path, layer];
       const said = execFileSync('ogr2ogr', ['-f', 'GeoJSON', '/vsistdout/', ...options], {
@@ -129,7 +129,7 @@ describe('a GeoPackage', () => {
     );
   });
 
-  test('is read back by an import as the features that went in', async () => {
+  test('is imported again as the same features', async () => {
     const decoded = await decodeFile({ name: 'features.gpkg', bytes: new Uint8Array(await readFile(path)) });
     const toKept = ({ geometry, properties }: Pick<ExportedFeature, 'geometry'> & { properties: object }) => {
       const { name, description, color, created_origin, data, shared, is_static } = properties as Partial<
@@ -141,8 +141,8 @@ describe('a GeoPackage', () => {
     expect(decoded.report?.left).toEqual([]);
   });
 
-  test('that nobody reads to its end leaves nothing behind', async () => {
-    // A place of its own for what is temporary, as others may be at work in the usual one.
+  test('leaves no temporary file behind when it is not read to the end', async () => {
+    // A separate temporary folder, since parallel tests use the default one.
     const place = await mkdtemp(join(folder, 'temporary-'));
     vi.stubEnv('TMPDIR', place);
     for await (const chunk of encode()) {

@@ -7,7 +7,7 @@ import { type EncodeOptions, type ExportedFeature, type FlatTable, toFlatTable }
 import { toGeopackageGeometry } from './geopackage-geometry.ts';
 import { CREATE_PACKAGE, REGISTER_CONTENTS, REGISTER_GEOMETRY, WGS84_WKT } from './geopackage-schema.ts';
 
-/** Features written in one transaction. */
+/** Features per transaction. */
 const BATCH = 500;
 const SQL_TYPES = { 0: 'TEXT', 1: 'REAL', 2: 'BOOLEAN' } as const;
 
@@ -20,7 +20,7 @@ const LAYERS = {
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Opens the layer of a kind of geometry when its first feature comes. */
+/** Creates the layer of a geometry kind on its first feature. */
 function openLayer(
   db: DatabaseSync,
   { name, type }: { readonly name: string; readonly type: string },
@@ -31,7 +31,7 @@ function openLayer(
     `create table ${name} (fid integer primary key autoincrement not null, geom ${type}, ${definitions.join(', ')})`,
   );
   db.prepare(REGISTER_CONTENTS).run(name, name, new Date().toISOString());
-  // 2: some have altitudes, some have none.
+  // 2: altitudes are optional.
   db.prepare(REGISTER_GEOMETRY).run(name, type);
   const places = columns.map(() => '?').join(', ');
   const names = columns.map((column) => quote(column.name)).join(', ');
@@ -65,8 +65,8 @@ async function fill(
 }
 
 /**
- * A GeoPackage of the features, a layer for points, lines and areas each. It grows in a temporary file, which goes when
- * the last byte is read or nobody reads on. Source of the format: OGC 12-128r18, GeoPackage 1.3.
+ * A GeoPackage of the features, with a layer each for points, lines and areas. It is built in a temporary file, which
+ * is deleted after the last byte is read or when reading stops. Format: OGC 12-128r18, GeoPackage 1.3.
  */
 export async function* encodeGeopackage(
   features: AsyncIterable<ExportedFeature>,
@@ -75,11 +75,11 @@ export async function* encodeGeopackage(
   const folder = await mkdtemp(join(tmpdir(), 'waypost-geopackage-'));
   const path = join(folder, 'features.gpkg');
   try {
-    // Loaded when it is needed: it is young, and Node says so when it is.
+    // Loaded on first use, because Node prints a warning that it is experimental.
     const { DatabaseSync } = await import('node:sqlite');
     const db = new DatabaseSync(path);
     try {
-      // The file is nobody's until it is whole.
+      // No other process reads the file before it is complete, so it needs no journal.
       db.exec(`pragma journal_mode = off; pragma synchronous = off; ${CREATE_PACKAGE}`);
       db.prepare(
         `insert into gpkg_spatial_ref_sys values

@@ -5,7 +5,7 @@ import { type FeatureSource, type PhotoCounts, readFeatures } from '../read-feat
 import { findNames } from '../store.ts';
 import { encodeGeopackage } from './geopackage.ts';
 
-/** Data fields that get a column of their own, at most; tables of most readers end at 255. */
+/** The maximum number of data fields with a column of their own; most readers support 255 columns. */
 const MAX_COLUMNS = 230;
 
 /** GPX has all points before all lines, and no areas. */
@@ -20,14 +20,14 @@ export interface FileRequest {
   readonly onPage: (read: number) => Promise<void>;
 }
 
-/** A file on its way. */
+/** A file that is written while it is read. */
 export interface FeatureFile {
   readonly chunks: AsyncIterable<Uint8Array>;
-  /** What it holds; to be asked when all of it has come. */
+  /** A manifest of the contents; call it after the last chunk. */
   toManifest(now: Date): ExportManifest;
 }
 
-/** Begins to write the features of a scope into a file. */
+/** Starts writing the features of a scope into a file. */
 export async function writeFile(source: FeatureSource, request: FileRequest): Promise<FeatureFile> {
   const { scope, memberId, format, withPhotos, onPage } = request;
   const db = source.database.read;

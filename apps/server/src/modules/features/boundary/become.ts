@@ -8,7 +8,7 @@ import { setSubtype } from './store.ts';
 
 type Where = Pick<FeatureGrant, 'memberId' | 'projectId'>;
 
-/** A feature leaves what people see of the project’s features, to be its boundary. */
+/** Turns a feature of the project into its boundary, which is not listed with features. */
 export async function becomeBoundary(tx: Tx, where: Where, code: string): Promise<void> {
   const { memberId, projectId } = where;
   const version = await setSubtype(tx, code, 'project');
@@ -22,7 +22,7 @@ export async function becomeBoundary(tx: Tx, where: Where, code: string): Promis
   });
 }
 
-/** What bounded the project stands among its features. */
+/** Turns the boundary of a project into an ordinary feature. */
 export async function becomeFeature(tx: Tx, where: Where, code: string): Promise<void> {
   const { memberId } = where;
   const version = await setSubtype(tx, code, 'report');

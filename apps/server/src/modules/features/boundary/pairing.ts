@@ -11,7 +11,7 @@ import { lockBoundary, pairBoundary } from './store.ts';
 
 /** Makes an area the boundary of its project, or an ordinary feature again. */
 export interface BoundaryPairing {
-  /** @throws AppError `geometry_invalid` for what encloses nothing, `forbidden` without `project:update`. */
+  /** @throws AppError `geometry_invalid` for a geometry without area, `forbidden` without `project:update`. */
   pair(grant: FeatureGrant<'feature:update'>, isBoundary: boolean): Promise<Feature>;
 }
 
@@ -22,7 +22,7 @@ export function createBoundaryPairing(database: Database): BoundaryPairing {
       await database.transaction(async (tx) => {
         await requireProject(tx, { memberId }, projectId, 'project:update');
         const present = await lockBoundary(tx, projectId);
-        // Locked, so that it is not moved to another project meanwhile.
+        // Locked, so that it cannot move to another project meanwhile.
         const isThere = (await lockFeature(tx, grant, undefined)) !== null;
         const feature = isThere ? await findFeature(tx, code) : null;
         if (feature === null) throw new AppError('feature_not_found');
@@ -30,7 +30,7 @@ export function createBoundaryPairing(database: Database): BoundaryPairing {
           throw new AppError('geometry_invalid', { detail: 'Only an area can be a boundary.' });
         }
         if ((present === code) === isBoundary) return;
-        // The one before is no longer the boundary; it stays, among the features.
+        // The previous boundary becomes an ordinary feature.
         if (present !== null) await becomeFeature(tx, grant, present);
         if (isBoundary) await becomeBoundary(tx, grant, code);
         await pairBoundary(tx, projectId, isBoundary ? code : null);

@@ -79,11 +79,11 @@ const actions = async (code: string) =>
     ({ action, member_display_name }) => `${action} by ${member_display_name}`,
   );
 
-describe('a report that bounds its project', () => {
+describe('a report that serves as the boundary', () => {
   test.each([
-    ['another outline', toSquare(9)],
-    ['no outline', null],
-  ])('is a report again once the project is given %s', async (_, geometry) => {
+    ['another boundary', toSquare(9)],
+    ['no boundary', null],
+  ])('becomes a report again when the project gets %s', async (_, geometry) => {
     const report = await draw();
     await pair(report);
     expect(await listed()).toEqual([outline]);
@@ -99,7 +99,7 @@ describe('a report that bounds its project', () => {
     ]);
   });
 
-  test('is known by what only a report has where its pairing was not kept in the history', async () => {
+  test('is recognized by its report-only properties where the history has no link to the project', async () => {
     const report = await draw({ local_uuid: crypto.randomUUID() });
     await pair(report);
     await app.database.transaction((tx) =>
@@ -110,8 +110,8 @@ describe('a report that bounds its project', () => {
   });
 });
 
-describe('an outline that was drawn with the project', () => {
-  test('lies in the trash once it is replaced, and comes back as a feature beside the new one', async () => {
+describe('an outline drawn with the project', () => {
+  test('goes to the trash when replaced, and is restored as a feature beside the new boundary', async () => {
     const { paired_feature_code: next } = await give(toSquare(9));
     expect(await trash()).toEqual([[outline, 'project']]);
     expect(await boundary()).toBe(next);
@@ -127,7 +127,7 @@ describe('an outline that was drawn with the project', () => {
     ]);
   });
 
-  test('bounds the project again when its deletion is undone', async () => {
+  test('becomes the boundary again when its deletion is undone', async () => {
     await erase(outline);
     expect(await boundary()).toBe('boundary_not_found');
     const back = await recover(outline);
@@ -143,14 +143,14 @@ describe('an outline that was drawn with the project', () => {
     ]);
   });
 
-  test('comes back only for who may change the project', async () => {
+  test('is restored only by members who may update the project', async () => {
     await erase(outline);
     await expect(recover(outline, ben)).rejects.toMatchObject({ code: 'forbidden' });
     expect(await boundary()).toBe('boundary_not_found');
   });
 });
 
-test('of two that become the boundary at the same moment one is it, and the other a feature', async () => {
+test('of two concurrently becoming the boundary, one does and the other stays a feature', async () => {
   const [one, two] = [await draw(), await draw({ name: 'Reef' })];
   await erase(outline);
   await Promise.all([pair(one), pair(two), recover(outline), give(toSquare(9))]);

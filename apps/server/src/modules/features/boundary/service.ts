@@ -24,7 +24,7 @@ import {
 export interface BoundaryReader {
   get(grant: ProjectGrant<'project:read'>): Promise<Feature>;
   list(grant: OrganizationGrant<'project:list'>): Promise<ProjectBoundary[]>;
-  /** The areas of the project itself that could bound it; with a text those whose name has its words. */
+  /** Areas of the project itself that could become its boundary; `text` filters by words of the name. */
   listCandidates(grant: ProjectGrant<'project:update'>, text: string): Promise<BoundaryCandidate[]>;
 }
 
@@ -41,7 +41,10 @@ export function createBoundaryReader(database: Database): BoundaryReader {
   };
 }
 
-/** What bounded a project no longer does: a report is one again, what was drawn as an outline goes into the trash. */
+/**
+ * Retires the boundary of a project: a former report becomes a report again, an outline drawn as a boundary goes to the
+ * trash.
+ */
 async function dismiss(
   tx: Tx,
   project: { readonly projectId: number; readonly memberId: number },
@@ -58,8 +61,8 @@ async function dismiss(
 }
 
 /**
- * Gives a project another boundary, or none. The caller has checked that the member may change the project, and tells
- * of the change. What bounded it before can come back. @throws AppError `geometry_invalid` for an outline that encloses nothing.
+ * Sets or removes the boundary of a project. The caller has checked `project:update` and announces the change. The
+ * previous boundary can be restored. @throws AppError `geometry_invalid` for an outline without area.
  */
 export async function putBoundary(
   tx: Tx,
@@ -78,8 +81,8 @@ export async function putBoundary(
 }
 
 /**
- * Brings the boundary of a project back out of the trash: as what it was, or as a feature where the project has
- * another boundary by now. @throws AppError `forbidden` without `project:update`.
+ * Restores a boundary from the trash: as the boundary, or as a feature if the project has another boundary by now.
+ * @throws AppError `forbidden` without `project:update`.
  */
 export async function recoverBoundary(
   tx: Tx,
@@ -97,7 +100,7 @@ export async function recoverBoundary(
   await announceBoundary(tx, project);
 }
 
-/** A boundary is the project's: whoever changes one as a feature needs the right to change the project. */
+/** The boundary belongs to the project, so changing it as a feature needs `project:update`. */
 export async function isOwnBoundary(
   tx: Tx,
   grant: FeatureGrant<'feature:update'> | FeatureGrant<'feature:delete'>,

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
-/** The boundary of a project, or null while it has none. */
+/** The code of a project’s boundary, or null. */
 export async function findBoundaryCode(db: Reader, projectId: number): Promise<string | null> {
   const result = await sql<{ code: string }>`
     select f.code from projects p
@@ -18,19 +18,19 @@ export async function findBoundaryCode(db: Reader, projectId: number): Promise<s
 }
 
 /**
- * The boundary of a project as `findBoundaryCode`, of which nobody else makes another until commit. The key of the
- * project’s row stays free, so that features are added meanwhile.
+ * Like `findBoundaryCode`, and keeps the boundary unchanged until commit. The lock leaves the key of the project’s row
+ * free, so that features can still be inserted.
  */
 export async function lockBoundary(tx: Tx, projectId: number): Promise<string | null> {
   await sql`select 1 from projects where project_id = ${projectId} for no key update`.execute(tx);
-  // Asked for only now: what the statement that waits reads of other tables is from before it waited.
+  // Read in a second statement: the snapshot of the locking statement predates its wait.
   return findBoundaryCode(tx, projectId);
 }
 
-/** In degrees, about 30 m: less than a pixel at the zooms where many projects are in view. */
+/** In degrees, about 30 m: less than a pixel at the zooms that show many projects. */
 const SIMPLIFY_DEGREES = 0.0003;
 
-/** The boundaries of the projects of an organization that a member may read. */
+/** The boundaries of an organization’s projects that a member may read. */
 export async function listBoundaries(
   db: Reader,
   memberId: number,
@@ -47,7 +47,7 @@ export async function listBoundaries(
   return result.rows;
 }
 
-/** Areas of a project that do not bound it, the newest first. */
+/** Areas of a project other than its boundary, newest first. */
 export async function listCandidates(
   db: Reader,
   projectId: number,
@@ -76,15 +76,15 @@ export interface BoundaryRow {
   readonly geometry: AreaGeometry;
 }
 
-/** What PostGIS makes of an outline: as it is when it is valid, else mended, keeping what encloses something. */
+/** A valid outline unchanged, or else repaired by PostGIS to the parts with an area. */
 const mended = (geometry: AreaGeometry) => sql`
   select case when st_isvalid(given.shape) then given.shape
     else st_collectionextract(st_makevalid(given.shape), 3) end as shape
   from (select st_force2d(st_setsrid(st_geomfromgeojson(${JSON.stringify(geometry)}), 4326)) as shape) given`;
 
 /**
- * Inserts the boundary of a project, named as the project is. Outlines that were thinned or drawn by hand often cross
- * themselves by a hair; such a one is mended. @returns false when nothing of it encloses anything.
+ * Inserts the boundary of a project under the project’s name. Simplified and hand-drawn outlines often self-intersect
+ * slightly, so invalid ones are repaired. @returns false when no part has an area.
  */
 export async function insertBoundary(tx: Tx, boundary: BoundaryRow): Promise<boolean> {
   const result = await sql`
@@ -98,7 +98,7 @@ export async function insertBoundary(tx: Tx, boundary: BoundaryRow): Promise<boo
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Makes a feature what is listed as one (`report`), or what bounds its project (`project`). @returns its version. */
+/** Makes a feature an ordinary one (`report`) or the boundary of its project (`project`). @returns its version. */
 export async function setSubtype(tx: Tx, code: string, subtype: 'report' | 'project'): Promise<number> {
   const row = await tx
     .updateTable('features')
@@ -110,8 +110,8 @@ export async function setSubtype(tx: Tx, code: string, subtype: 'report' | 'proj
 }
 
 /**
- * Whether a boundary was somebody’s report before, and is not only the outline that was drawn with the project. Those
- * of before pairing was kept in the history show it by what only a report is given.
+ * Whether a boundary was a report before, and not only drawn as the outline of the project. Boundaries from before the
+ * history recorded pairing are recognized by properties that only reports have.
  */
 export async function wasReport(db: Reader, code: string): Promise<boolean> {
   const result = await sql<{ was_report: boolean }>`
@@ -121,7 +121,7 @@ export async function wasReport(db: Reader, code: string): Promise<boolean> {
   return result.rows[0]?.was_report ?? false;
 }
 
-/** Makes a feature the boundary of a project; null leaves it without one. */
+/** Makes a feature the boundary of a project; null removes the boundary. */
 export async function pairBoundary(tx: Tx, projectId: number, code: string | null): Promise<void> {
   await tx
     .updateTable('projects')

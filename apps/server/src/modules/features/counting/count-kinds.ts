@@ -3,18 +3,18 @@ import { createQueue } from '../../../platform/create-queue.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { countSomeHours, listUncounted } from './store.ts';
 
-/** Between two pieces, for those who waited to write into the project. */
+/** The pause between chunks, for writers waiting for the project’s row. */
 const REST_MS = 20;
 
-/** Counts what kinds of features there were in which hours, where that is not known. */
+/** Computes the counts by kind and hour where they are missing. */
 export interface KindCounter {
-  /** Begins with a project and those below it, unless it has begun; nobody waits for it. */
+  /** Starts counting a project and its descendants in the background, unless it is running. */
   begin(projectId: number): void;
-  /** Ends after the piece that is being counted: the database must not go before it. */
+  /** Resolves after the current chunk, after which the database may be closed. */
   stop(): Promise<void>;
 }
 
-/** @param onFault told why counting ended early: who asks again begins it again. */
+/** @param onFault receives the error that ended counting early; the next request starts it again. */
 export function createKindCounter(database: Database, onFault: (error: unknown) => void): KindCounter {
   const inOrder = createQueue(1);
   const begun = new Map<number, Promise<void>>();

@@ -37,10 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A form says how its reports are called. */
+/** A template names its reports. */
 const ofForm = (n: number) => ({ template_id: forms[n] ?? 0, name: NAMES[n] ?? '' });
 
-/** Features in every hour of two days and in some of each kind, three in most hours. */
+/** Features in every hour of two days, mostly three per hour, with each kind in some hours. */
 const listInputs = (count: number): FeatureCreateInput[] =>
   Array.from({ length: count }, (_, n) => ({
     name: `Buoy ${n}`,
@@ -70,7 +70,7 @@ async function createMany(count: number): Promise<void> {
 const update = (code: string, feature: object) =>
   ana.client.call(features.updateFeature, { params: { code }, body: { feature } });
 
-/** Everything around a feature: no feature is outside of it, so that it takes nothing away, and still has each looked at. */
+/** A bbox that contains every feature: it excludes nothing, and still forces a scan. */
 const EVERYWHERE = { west: -180, south: -90, east: 180, north: 90 };
 
 const listFilters = () => [
@@ -96,7 +96,7 @@ const barsOf = async (project_id: number, query: object) => {
   return timeline.dimensions.flatMap(({ dates }) => dates);
 };
 
-/** @returns how many features were counted, all filters together. */
+/** @returns the number of features counted, over all filters. */
 async function assertSame(): Promise<number> {
   let sum = 0;
   for (const projectId of [rootId, childId]) {
@@ -111,7 +111,7 @@ async function assertSame(): Promise<number> {
 
 const isCounted = async () => (await listUncounted(app.database.read, rootId)).length === 0;
 
-test('what is written is counted by kind: made, changed, moved, deleted, brought back, restored', async () => {
+test('counts by kind follow create, update, move, delete, undo and restore', async () => {
   await createMany(150);
   const codes: string[] = [];
   for (const input of listInputs(12)) codes.push(await create(input));
@@ -137,7 +137,7 @@ test('what is written is counted by kind: made, changed, moved, deleted, brought
   expect(await isCounted()).toBe(true);
 });
 
-test('many writers at once are all counted', async () => {
+test('concurrent writes are all counted', async () => {
   const inputs = listInputs(40);
   const codes = await Promise.all(inputs.map((input, n) => create(input, n % 2 === 0 ? rootId : childId)));
   await Promise.all(
@@ -151,7 +151,7 @@ test('many writers at once are all counted', async () => {
   expect(await isCounted()).toBe(true);
 });
 
-test('what somebody wrote who counts no kinds is found out, looked at, and counted while others write', async () => {
+test('features written without counts by kind are detected and counted while others write', async () => {
   await app.database.transaction(async (tx) => {
     await sql`update features set shared = not shared where project_id = ${rootId}`.execute(tx);
     await sql`update project_stats set features_version = features_version + 1 where project_id = ${rootId}`.execute(
@@ -166,7 +166,7 @@ test('what somebody wrote who counts no kinds is found out, looked at, and count
   await assertSame();
 });
 
-test('a project of before these counts is counted when it is first asked for', async () => {
+test('a project without counts is counted on first request', async () => {
   await app.database.script(`
     update feature_hours set shared_count = null, static_count = null;
     delete from feature_form_hours;

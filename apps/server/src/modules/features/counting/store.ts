@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { plannedOnceAhead } from '../../../platform/db/driver/planned-once.ts';
 import { listedProjects, toOwnConditions } from '../store.ts';
 
-/** Of a feature what it is counted by. */
+/** The fields of a feature that counts depend on. */
 export interface CountedFeature {
   readonly created_origin: number;
   readonly template_id?: number | null | undefined;
@@ -12,8 +12,8 @@ export interface CountedFeature {
 }
 
 /**
- * What happened to features of a project, in the transaction that counts it: new ones as they were made, or the codes of
- * those that came from elsewhere, that left, or that changed where they are.
+ * A change of a project’s features, counted in its own transaction: new features, or the codes of those that moved in,
+ * moved out, or changed in place.
  */
 export type CountedChange =
   | { readonly made: readonly CountedFeature[] }
@@ -23,7 +23,7 @@ export type CountedChange =
 
 const HOUR_MS = 3_600_000;
 
-/** Features of one hour, or of one form in it. */
+/** Counts of one hour, or of one template within it. */
 interface Tally {
   readonly hour: string;
   readonly template_id: number | null;
@@ -32,7 +32,7 @@ interface Tally {
   static: number;
 }
 
-/** @param tellForms whether forms are told apart; features without one are left out then. */
+/** @param tellForms whether to count by template, which leaves out features without one. */
 function tally(made: readonly CountedFeature[], tellForms: boolean): Tally[] {
   const tallies = new Map<string, Tally>();
   for (const { created_origin, template_id = null, shared, is_static } of made) {
@@ -55,16 +55,16 @@ function tally(made: readonly CountedFeature[], tellForms: boolean): Tally[] {
   return [...tallies.values()];
 }
 
-/** What changes of the counts: rows of an hour, in that of a form after it, and of features, Public and static ones. */
+/** Changes of the counts: rows by hour and by template, each with totals of all, Public and static features. */
 interface Counts {
-  /** Steps of the statement that come before, each followed by a comma. */
+  /** CTEs that come first, each followed by a comma. */
   readonly steps: RawBuilder<unknown>;
   readonly hours: RawBuilder<unknown>;
-  /** Null: no form is concerned. */
+  /** Null when no template is involved. */
   readonly forms: RawBuilder<unknown> | null;
 }
 
-/** Of new features all is known here, so that the database has nothing to group. */
+/** New features are grouped here, which spares the database the work. */
 function countMade(made: readonly CountedFeature[]): Counts {
   const toRows = (tallies: readonly Tally[], hasForms: boolean) => sql`
     select * from unnest(${tallies.map(({ hour }) => hour)}::timestamptz[],
@@ -79,7 +79,7 @@ function countMade(made: readonly CountedFeature[]): Counts {
   };
 }
 
-/** @param rows of `hour`, `template_id`, and how many features, Public and static ones that makes. */
+/** @param rows of `hour`, `template_id`, and changes of the totals of all, Public and static features. */
 const countRows = (rows: RawBuilder<unknown>): Counts => ({
   steps: sql`
     kinds as materialized (
@@ -91,22 +91,28 @@ const countRows = (rows: RawBuilder<unknown>): Counts => ({
   forms: sql`select hour, template_id, features, shared, static from kinds where template_id is not null`,
 });
 
-/** Most changes are of one feature: of a list PostgreSQL takes none for granted, and would plan the statement each time. */
+/**
+ * Most changes concern one feature. For an array PostgreSQL rejects the generic plan and would plan the statement each
+ * time.
+ */
 const areAmong = (codes: readonly string[]) =>
   codes.length === 1 ? sql`= ${codes[0]}::uuid` : sql`= any(${codes}::uuid[])`;
 
-/** Rows for `countRows`: features as they are now. */
+/** Rows for `countRows`: features in their current state. */
 const toKindsNow = (codes: readonly string[]) => sql`
   select date_bin('1 hour', created_origin, 'epoch') as hour, template_id, 1 as features, shared::integer as shared,
     is_static::integer as static
   from features where code ${areAmong(codes)}`;
 
-/** Of one feature in one transaction: none writes more than a few, and a feature may have thousands. */
+/**
+ * History entries of one feature in one transaction: a transaction writes a few at most, while a feature may have
+ * thousands.
+ */
 const MOST_ENTRIES = 100;
 
 /**
- * Rows for `countRows`: less what features were before this transaction: its own entries of their history say what of that is not
- * so any more. They are told by the transaction that wrote them.
+ * Rows for `countRows` that subtract the state of features before this transaction. Fields that it changed are taken
+ * from the history entries it wrote, which are identified by their transaction id.
  */
 const toKindsGone = (codes: readonly string[]) => sql`
   select date_bin('1 hour', f.created_origin, 'epoch') as hour,
@@ -143,13 +149,13 @@ const ofForms = (forms: RawBuilder<unknown>) => sql`
     ),`;
 
 /**
- * Keeps a project’s counters in step; locks its row until commit, so call it just before the event, and after the history of
- * what changed was written.
+ * Updates a project’s counters and locks its row until commit. Call it after the history is written and just before the
+ * event.
  */
 export async function bumpProjectStats(tx: Tx, projectId: number, change: CountedChange): Promise<void> {
   const { delta, steps, hours, forms } = toCounts(change);
-  // The hours hang on the row of the project, so that it is locked first: writers wait for it and never for each other.
-  // Counts that nobody knows yet stay unknown, as null and a number are null.
+  // The upsert of the project’s row comes first, so that writers wait for that row and never deadlock on hours. Unknown
+  // counts stay unknown, because null plus a number is null.
   await sql`
     ${plannedOnceAhead}
     with ${steps} stats as (
@@ -175,10 +181,13 @@ export async function bumpProjectStats(tx: Tx, projectId: number, change: Counte
     select`.execute(tx);
 }
 
-/** Whether the kinds of all features of a project are counted, and nobody wrote since who does not count them; by its row `s`. */
+/**
+ * Condition on `project_stats s`: the counts by kind of a project are complete, and no process that does not maintain
+ * them wrote since.
+ */
 export const areKindsKnown = sql`(s.kinds_complete and s.kinds_version = s.features_version)`;
 
-/** Those of a project and of those below it of which the kinds of features are not counted. */
+/** The projects of a subtree without complete counts by kind. */
 export async function listUncounted(db: Reader, projectId: number): Promise<number[]> {
   const result = await sql<{ project_id: number }>`
     select s.project_id from project_stats s
@@ -186,13 +195,13 @@ export async function listUncounted(db: Reader, projectId: number): Promise<numb
   return result.rows.map(({ project_id }) => project_id);
 }
 
-/** Features that are counted in one go: whoever writes into their project waits for so long. */
+/** Features per chunk; writers of the project wait for a whole chunk. */
 const PIECE = 20_000;
 const PIECE_HOURS = 1_000;
 
 /**
- * Counts the kinds of features in some of a project’s hours, of which they are not known. Nobody writes into the project
- * meanwhile; from then on they are kept. @returns whether some may be left.
+ * Counts the kinds of features in some hours of a project that lack them. Writers of the project wait meanwhile, and
+ * maintain these hours from then on. @returns whether hours may be left.
  */
 export async function countSomeHours(tx: Tx, projectId: number): Promise<boolean> {
   const found = await sql<{ is_known: boolean; is_kept: boolean }>`
@@ -211,12 +220,12 @@ export async function countSomeHours(tx: Tx, projectId: number): Promise<boolean
     await sql`update project_stats set kinds_complete = true where project_id = ${projectId}`.execute(tx);
     return false;
   }
-  // Asked for only now, so that what was committed while the row was waited for is counted.
+  // Read in a second statement, so that commits made while waiting for the row are counted.
   await countHours(tx, projectId, hours);
   return true;
 }
 
-/** From here on the counts follow every write again, and those of before are unknown. */
+/** Discards earlier counts; from here on every write is counted again. */
 async function forgetKinds(tx: Tx, projectId: number): Promise<void> {
   await sql`
     update project_stats set kinds_complete = false, kinds_version = features_version where project_id = ${projectId}`.execute(

@@ -33,7 +33,7 @@ function toFeature({ geometry, icon_code, ...row }: FeatureRow, resources: Resou
     properties: {
       ...row,
       resources,
-      // The first of them that pictures are drawn of, as in lists.
+      // The first file with renditions, as in lists.
       thumbUrl: resources.find(({ variants }) => variants !== null)?.variants?.thumbnail ?? null,
       s3_icon: icon_code === null ? null : toIconUrl(icon_code),
       created_origin: row.created_origin.getTime(),
@@ -43,7 +43,7 @@ function toFeature({ geometry, icon_code, ...row }: FeatureRow, resources: Resou
   };
 }
 
-/** One feature, whole, or null when it is not there (any more). */
+/** One feature with all its properties, or null. */
 export async function findFeature(db: Reader, code: string): Promise<Feature | null> {
   const result = await sql<FeatureRow>`
     ${plannedOnce}
@@ -76,7 +76,7 @@ interface EventRow {
   north: number;
 }
 
-/** The small rows of features that events carry. */
+/** The compact rows of features that events carry. */
 export async function listEventRows(db: Reader, codes: readonly string[]): Promise<FeatureEventRow[]> {
   const result = await sql<EventRow>`
     select code, name, geometry_type as type, color, st_xmin(geometry) as west, st_ymin(geometry) as south,

@@ -4,12 +4,12 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { countFeatures, listedProjects, newestFound, toConditions, toOwnConditions } from '../store.ts';
 import { countDeleted, inTrashOf } from '../trash/store.ts';
 
-/** What is exported: the list of a project as it is filtered, or its trash; with the projects below it. */
+/** What is exported: the filtered list of a project and its descendants, or their trash. */
 export type ExportScope =
   | { readonly list: 'features'; readonly projectId: number; readonly filter: FeatureFilter }
   | { readonly list: 'trash'; readonly projectId: number };
 
-/** A feature with all that goes into a file. */
+/** A feature with everything that goes into a file. */
 export interface ExportRow {
   readonly code: string;
   readonly name: string;
@@ -28,27 +28,27 @@ export interface ExportRow {
   readonly created_origin: Date;
   readonly created_at: Date;
   readonly updated_at: Date;
-  /** Of the trash; null of all others. */
+  /** Null outside the trash. */
   readonly deleted_at: Date | null;
   readonly deleted_by: string | null;
-  /** What the list is ordered by, as the database writes it: the place to go on from. */
+  /** The sort key as text with the full precision of the database, from which the next page continues. */
   readonly place: string;
 }
 
-/** What part of the list comes next. */
+/** The next page of a list. */
 export interface ExportPage {
   readonly types: readonly GeometryType[];
-  /** The last of the page before. */
+  /** The last row of the previous page. */
   readonly after: Pick<ExportRow, 'place' | 'code'> | null;
   readonly limit: number;
 }
 
-/** The features of a scope as a condition on `f`. */
+/** The features of a scope, as a condition on `f`. */
 function isInScope(scope: ExportScope): RawBuilder<unknown> {
   return scope.list === 'trash' ? inTrashOf(scope.projectId) : toConditions(scope.projectId, scope.filter);
 }
 
-/** Each project's newest by its index, then the newest of these: a million features are never sorted. */
+/** Reads the newest of each project by index, then merges them, so that a large project is never sorted as a whole. */
 function nextOfList(
   { projectId, filter }: Extract<ExportScope, { list: 'features' }>,
   { types, after, limit }: ExportPage,
@@ -82,7 +82,7 @@ function nextOfTrash(projectId: number, { types, after, limit }: ExportPage): Ra
 
 function toCodes(scope: ExportScope, page: ExportPage): RawBuilder<unknown> {
   if (scope.list === 'trash') return nextOfTrash(scope.projectId, page);
-  // Of a rare word the first page is all there is; of a common one the next are not far.
+  // A rare term fits in the first page; for a common one the following matches are near.
   if (page.after === null && scope.filter.text !== undefined) {
     const isOfType = sql`f.geometry_type = any(${[...page.types]}::text[])`;
     return newestFound(sql`${isInScope(scope)} and ${isOfType}`, page.limit);
@@ -90,7 +90,7 @@ function toCodes(scope: ExportScope, page: ExportPage): RawBuilder<unknown> {
   return nextOfList(scope, page);
 }
 
-/** The next features of a scope in the order of its list, whole. Never one twice, whatever comes and goes meanwhile. */
+/** The next features of a scope, in the order of its list. None is returned twice, even under concurrent writes. */
 export async function listForExport(db: Reader, scope: ExportScope, page: ExportPage): Promise<ExportRow[]> {
   const isTrash = scope.list === 'trash';
   const codes = toCodes(scope, page);
@@ -113,14 +113,14 @@ export async function listForExport(db: Reader, scope: ExportScope, page: Export
   return result.rows;
 }
 
-/** How many features a scope holds. */
+/** The number of features in a scope. */
 export function countScope(db: Reader, scope: ExportScope): Promise<number> {
   return scope.list === 'trash'
     ? countDeleted(db, scope.projectId)
     : countFeatures(db, scope.projectId, scope.filter);
 }
 
-/** How many features of each kind a scope holds, and whether any of a kind has altitudes. */
+/** The number of features of each geometry type in a scope, and whether any has altitudes. */
 export async function countKinds(
   db: Reader,
   scope: ExportScope,
@@ -131,7 +131,7 @@ export async function countKinds(
   return result.rows;
 }
 
-/** The keys of the data of a scope, the most used first, and whether all values of one are numbers. */
+/** The data keys in a scope, most used first, and whether all values of a key are numbers. */
 export async function listDataKeys(
   db: Reader,
   scope: ExportScope,
@@ -146,7 +146,7 @@ export async function listDataKeys(
   return result.rows;
 }
 
-/** How many photographs the features of a scope have. */
+/** The number of images of the features in a scope. */
 export async function countPictures(
   db: Reader,
   scope: ExportScope,

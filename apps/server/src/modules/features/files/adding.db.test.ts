@@ -42,7 +42,7 @@ const read = () => ana.client.call(features.getFeature, { params: { code } });
 const add = (file: File, uuid: string = crypto.randomUUID()) =>
   ana.client.call(resources.addResource, { params: { code }, query: { uuid }, files: [file] });
 
-test('a picture is kept byte for byte, and the feature stays at its version', async () => {
+test('an image is stored byte for byte, and the version of the feature stays the same', async () => {
   const uuid = crypto.randomUUID();
   const picture = await makePicture({ format: 'jpeg', hasExif: true });
   const made = await add(picture, uuid);
@@ -52,7 +52,7 @@ test('a picture is kept byte for byte, and the feature stays at its version', as
   expect(new Uint8Array(bytes)).toEqual(new Uint8Array(await picture.arrayBuffer()));
 });
 
-test('a picture of a phone is kept byte for byte too, drawn in every size, and has to be one', async () => {
+test('a HEIC image is stored byte for byte, rendered in each size, and must be valid', async () => {
   const uuid = crypto.randomUUID();
   const made = await add(toHeicFile('IMG_0147.HEIC'), uuid);
   expect(made).toMatchObject({ uuid, media_type: 'image/heic', file_name: 'IMG_0147.HEIC' });
@@ -73,9 +73,9 @@ test('a picture of a phone is kept byte for byte too, drawn in every size, and h
     await expect(add(file)).rejects.toMatchObject({ status: 400, issues: [{ path: 'body.file.0' }] });
 });
 
-test('a picture of a phone that is taken off comes back, and goes for good with its feature', async () => {
+test('a removed HEIC image is restored, and is purged with its feature', async () => {
   const uuid = crypto.randomUUID();
-  // Bytes of its own: what two features have stays when one of them goes.
+  // Unique bytes: bytes shared with another feature would survive the purge.
   const bytes = Buffer.concat([SHORE, Buffer.from('0000000c66726565', 'hex'), Buffer.from(uuid.slice(0, 4))]);
   await add(new File([Uint8Array.from(bytes)], 'shore.heic'), uuid);
   const params = { code, uuid };
@@ -93,7 +93,7 @@ test('a picture of a phone that is taken off comes back, and goes for good with 
   await expect(stat(join(app.config.storageDir, digest.slice(0, 2), digest))).rejects.toThrow('ENOENT');
 });
 
-test('the same picture under the same uuid is one, however often and at once it is sent', async () => {
+test('repeated and concurrent uploads under one uuid add one image', async () => {
   const uuid = crypto.randomUUID();
   const picture = await makePicture();
   const first = await add(picture, uuid);
@@ -113,7 +113,7 @@ test('the same picture under the same uuid is one, however often and at once it 
   ).rejects.toMatchObject({ code: 'resource_uuid_reused' });
 });
 
-test('a file that is removed is gone, and the history says so', async () => {
+test('a removed file is gone, and the history records it', async () => {
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
   await add(await makePicture(), first);
   await add(await makePicture({ width: 10 }), second);
@@ -135,7 +135,7 @@ test('a file that is removed is gone, and the history says so', async () => {
   expect((await read()).properties).toMatchObject({ has_resources: false, resources: [] });
 });
 
-test('files that come with a feature stand in their order, and what is added later behind them', async () => {
+test('files created with a feature keep their order, and later files follow', async () => {
   const sent = await Promise.all(Array.from({ length: 12 }, (_, index) => makePicture({ width: 5 + index })));
   const made = await ana.client.call(features.createFeature, {
     query: { project_id: projectId },
@@ -148,7 +148,7 @@ test('files that come with a feature stand in their order, and what is added lat
   expect(names).toEqual([...sent.map((_, index) => `${index}.png`), expect.stringContaining('picture.')]);
 });
 
-test('files stand in the order they were given, new ones behind', async () => {
+test('files follow the given order, with new files at the end', async () => {
   const uuids = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()] as const;
   for (const [index, uuid] of uuids.entries()) await add(await makePicture({ width: 10 + index }), uuid);
   const order = (list: string[]) =>
@@ -181,13 +181,13 @@ test.each([
   ...FAKE_PICTURES,
   ['a PDF', new File(['%PDF-1.7'], 'a.pdf')],
   ['a GIF', new File(['GIF89a'], 'a.png')],
-] as const)('%s is refused, and nothing is written', async (_, file) => {
+] as const)('%s is rejected, and nothing is written', async (_, file) => {
   const before = await read();
   await expect(add(file)).rejects.toMatchObject({ status: 400, code: 'validation_failed', issues: [{}] });
   expect(await read()).toEqual(before);
 });
 
-test('the last picture of a report whose form asks for one stays', async () => {
+test('the last image of a report cannot be removed when its form requires one', async () => {
   const template = await ana.client.call(templates.createTemplate, {
     params: { project_id: projectId },
     body: { name: 'Buoy', geometry_type: 'Point', color: '#888888', image_required: true, data_fields: [] },
@@ -209,11 +209,11 @@ test('the last picture of a report whose form asks for one stays', async () => {
   expect((await ana.client.call(features.getHistory, { params: { code } })).total).toBe(1);
   const second = crypto.randomUUID();
   await add(await makePicture({ width: 10 }), second);
-  // Of two that go at once, one stays.
+  // Of two concurrent removals, one image stays.
   const answers = await Promise.allSettled([remove(first), remove(second)]);
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await read()).properties.resources).toHaveLength(1);
-  // A form that asks no more, or is gone, holds nothing back.
+  // A template that no longer requires an image, or is deleted, does not prevent removal.
   await ana.client.call(templates.deleteTemplate, {
     params: { project_id: projectId, template_id: template.id },
   });
@@ -221,7 +221,7 @@ test('the last picture of a report whose form asks for one stays', async () => {
   expect((await read()).properties.has_resources).toBe(false);
 });
 
-test('a file under no uuid, and no file at all', async () => {
+test('an invalid uuid and a missing file are rejected', async () => {
   await expect(add(await makePicture(), 'photo')).rejects.toMatchObject({ issues: [{ path: 'query.uuid' }] });
   await expect(
     ana.client.call(resources.addResource, { params: { code }, query: { uuid: crypto.randomUUID() } }),
@@ -233,14 +233,14 @@ test.each([
   ['a longitude of 181', '{"type":"Point","coordinates":[181,0]}', 'validation_failed'],
   ['a latitude of -90.1', '{"type":"Point","coordinates":[0,-90.1]}', 'validation_failed'],
   ['null', '{"type":"Point","coordinates":[null,0]}', 'validation_failed'],
-  ['text', '{"type":"Point","coordinates":["1",2]}', 'validation_failed'],
+  ['strings', '{"type":"Point","coordinates":["1",2]}', 'validation_failed'],
   ['1e999', '{"type":"Point","coordinates":[1e999,2]}', 'validation_failed'],
   ['NaN', '{"type":"Point","coordinates":[NaN,0]}', 'broken_json'],
   ['Infinity', '{"type":"Point","coordinates":[Infinity,0]}', 'broken_json'],
   ['an open ring', polygon([0, 0], [1, 0], [1, 1], [0, 1]), 'validation_failed'],
-  ['an edge half round the globe', polygon([10, 20], [-170, -20], [0, 0], [10, 20]), 'geometry_invalid'],
-  ['a crossing ring', polygon([0, 0], [1, 1], [1, 0], [0, 1], [0, 0]), 'geometry_invalid'],
-])('a geometry of %s is refused, and nothing is written', async (_, geometry, fault) => {
+  ['an edge of half the globe', polygon([10, 20], [-170, -20], [0, 0], [10, 20]), 'geometry_invalid'],
+  ['a self-intersecting ring', polygon([0, 0], [1, 1], [1, 0], [0, 1], [0, 0]), 'geometry_invalid'],
+])('a geometry of %s is rejected, and nothing is written', async (_, geometry, fault) => {
   const before = await read();
   const answer = await sendRaw(`${app.baseUrl}/api/3/geo/feature/${code}/geometry`, {
     method: 'PUT',
@@ -278,7 +278,7 @@ test('a geofence is kept on a polygon, and ends before the polygon does', async 
   expect(properties).toMatchObject({ geofence: false, type: 'Point' });
 });
 
-test('childs are listed with their parent, which counts them; those in the trash are not', async () => {
+test('child features are listed with their parent and counted on it, except those in the trash', async () => {
   const child = await create({ ...BUOY, parent_code: code });
   const gone = await create({ ...BUOY, parent_code: code });
   await ana.client.call(features.deleteFeature, { params: { code: gone.properties.code } });
@@ -288,7 +288,7 @@ test('childs are listed with their parent, which counts them; those in the trash
   expect((await read()).properties.childs_count).toBe(1);
 });
 
-test('a name with markup is the text it is', async () => {
+test('a name with markup is kept as plain text', async () => {
   const name = '<img src=x onerror="alert(1)"> & <script>';
   code = (await create({ ...BUOY, name })).properties.code;
   expect((await read()).properties.name).toBe(name);

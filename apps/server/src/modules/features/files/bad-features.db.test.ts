@@ -11,8 +11,8 @@ const server = useRefusals();
 const client = () => server().app.as(server().accessToken);
 const uuid = () => crypto.randomUUID();
 
-describe('with a new feature', () => {
-  test.each(FAKE_PICTURES)('%s is refused by its place, and nothing is written', async (_, file) => {
+describe('a new feature', () => {
+  test.each(FAKE_PICTURES)('with %s is rejected with its path, and nothing is written', async (_, file) => {
     const feature = GOOD_FEATURE as FeatureCreateInput;
     const call = client().call(features.createFeature, {
       query: { project_id: server().projectId },
@@ -27,11 +27,11 @@ describe('with a new feature', () => {
   });
 });
 
-describe('geometries', () => {
+describe('geometry and geofence', () => {
   test.each([
     ['of 100,000 points in one ring', [100_000]],
     ['of 60,000 points in three rings', [20_000, 20_000, 20_000]],
-  ])('a polygon %s is refused with the limit', async (_, sizes) => {
+  ])('a polygon %s is rejected with the limit', async (_, sizes) => {
     const coordinates = sizes.map((size, at) => {
       const ring = Array.from({ length: size - 1 }, (_unused, index) => {
         const angle = (index / size) * 2 * Math.PI;
@@ -49,18 +49,18 @@ describe('geometries', () => {
   });
 
   test.each([
-    ['a geofence that is a point', { geofence: true, geofence_events: ['in'] }, 'geofence'],
-    ['an event that is none', { geofence_events: ['over'] }, 'geofence_events.0'],
-    ['an event twice', { geofence_events: ['in', 'in'] }, 'geofence_events'],
-    ['a parent that is not there', { parent_code: uuid() }, 'parent_code'],
-    ['a parent that has no code', { parent_code: 'mother' }, 'parent_code'],
-  ])('%s', async (_, more, path) => {
+    ['a geofence on a point', { geofence: true, geofence_events: ['in'] }, 'geofence'],
+    ['an unknown geofence event', { geofence_events: ['over'] }, 'geofence_events.0'],
+    ['a repeated geofence event', { geofence_events: ['in', 'in'] }, 'geofence_events'],
+    ['a missing parent', { parent_code: uuid() }, 'parent_code'],
+    ['a malformed parent code', { parent_code: 'mother' }, 'parent_code'],
+  ])('%s is rejected', async (_, more, path) => {
     expectFault(await server().createFeature({ ...GOOD_FEATURE, ...more }), 400, 'validation_failed', [
       { path: `body.feature.${path}` },
     ]);
   });
 
-  test('a geofence that tells of nothing', async () => {
+  test('a geofence without any notification is rejected', async () => {
     const ring = [
       [0, 0],
       [1, 0],

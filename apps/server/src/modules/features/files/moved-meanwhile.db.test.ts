@@ -51,7 +51,7 @@ const rank = (projectId: number, role: ProjectRole) =>
 const move = () =>
   ana.client.call(features.updateFeature, { params: { code }, body: { feature: { project_id: intoId } } });
 
-/** Bytes of files that have come and belong to nothing yet. */
+/** Received bytes that are not attached to anything yet. */
 async function countStaged(): Promise<number> {
   const folder = join(app.config.storageDir, 'staging');
   const names = await readdir(folder).catch(() => []);
@@ -59,7 +59,7 @@ async function countStaged(): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Sends a picture as a form does, and does something else when half of it has come. */
+/** Sends an image as multipart and runs `meanwhile` after half of it has arrived. */
 async function sendWhile(token: string, uuid: string, meanwhile: () => Promise<unknown>): Promise<RawAnswer> {
   const picture = Buffer.from(await (await makePicture({ width: 400, height: 300 })).arrayBuffer());
   const half = Math.floor(picture.length / 2);
@@ -74,15 +74,15 @@ async function sendWhile(token: string, uuid: string, meanwhile: () => Promise<u
     headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
     body: Readable.from(body()),
   });
-  // What may be the boundary of the parts is held back.
+  // The parser holds back bytes that could be a part boundary.
   await vi.waitFor(async () => expect(await countStaged()).toBeGreaterThan(half / 2), { interval: 20 });
   await meanwhile();
   letGo.resolve();
   return sending;
 }
 
-describe('a picture whose report goes to another project while it arrives', () => {
-  test('is added to it there, and heard of there', async () => {
+describe('an image whose report moves to another project during the upload', () => {
+  test('is added in the new project and announced there', async () => {
     await rank(intoId, 'project_editor');
     const uuid = crypto.randomUUID();
     const answer = await sendWhile(ben.tokens.access_token, uuid, move);
@@ -94,7 +94,7 @@ describe('a picture whose report goes to another project while it arrives', () =
     expect(rows).toEqual([{ topic: `project:${intoId}`, type: 'feature.updated' }]);
   });
 
-  test('is refused to whoever may only look there', async () => {
+  test('is rejected for a member who may only read the new project', async () => {
     await rank(intoId, 'project_viewer');
     const answer = await sendWhile(ben.tokens.access_token, crypto.randomUUID(), move);
     expect([answer.status, toErrorBody(answer).code]).toEqual([403, 'forbidden']);
@@ -102,7 +102,7 @@ describe('a picture whose report goes to another project while it arrives', () =
     expect(properties.resources).toEqual([]);
   });
 
-  test('is not found by a key that does not reach there', async () => {
+  test('returns 404 for an API key that does not reach the new project', async () => {
     const { key } = await ana.client.call(apiKeys.createApiKey, {
       params: { org_id: orgId },
       body: { name: 'Tide gauge', scope: 'write', project_id: fromId },
@@ -113,7 +113,7 @@ describe('a picture whose report goes to another project while it arrives', () =
     expect(properties.resources).toEqual([]);
   });
 
-  test('is not found where the report was deleted', async () => {
+  test('returns 404 when the report was deleted', async () => {
     const answer = await sendWhile(ana.tokens.access_token, crypto.randomUUID(), () =>
       ana.client.call(features.deleteFeature, { params: { code } }),
     );
@@ -121,9 +121,9 @@ describe('a picture whose report goes to another project while it arrives', () =
   });
 });
 
-test('a file is taken off, restored and ordered where its report is by now', async () => {
+test('files are removed, restored and ordered in the report’s current project', async () => {
   await rank(intoId, 'project_editor');
-  // What a request is given before it waits for whoever moves the report.
+  // The grant of a request made before the move, which then waits for its lock.
   const grant = <P extends ProjectPermission>(needs: P) =>
     requireAccess(
       app.database.read,

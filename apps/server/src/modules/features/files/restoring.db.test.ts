@@ -43,7 +43,7 @@ const create = async () =>
       body: { feature: { name: 'Buoy', geometry: { type: 'Point', coordinates: [-110.3, 24.1] } } },
     })
   ).properties.code;
-/** A photograph that nobody has sent before. */
+/** A photograph with unique bytes. */
 const photograph = () => {
   width += 1;
   return makePicture({ width });
@@ -71,7 +71,7 @@ async function isKept(file: File): Promise<boolean> {
 const purgeAfter = (days: number) =>
   app.services.featureTrash.purge(new Date(Date.now() + days * DAY_MS)).then(() => undefined);
 
-test('a photograph that was removed comes back into its place, byte for byte', async () => {
+test('a removed photograph is restored to its position, byte for byte', async () => {
   const photo = await photograph();
   const [first, second] = [await add(photo), await add(await photograph())];
   await ana.client.call(resources.orderResources, { params: { code }, body: { uuids: [second, first] } });
@@ -90,7 +90,7 @@ test('a photograph that was removed comes back into its place, byte for byte', a
       version: 1,
       changes: [{ field: 'files', old: [], new: [photo.name] }],
     },
-    // Restored already: not offered again.
+    // It is restored already, so it is not offered again.
     { action: 'file_removed', removed_resource: null },
   ]);
   await restore(second);
@@ -98,7 +98,7 @@ test('a photograph that was removed comes back into its place, byte for byte', a
   await expect(restore(second)).rejects.toMatchObject({ status: 404 });
 });
 
-test('it can be removed and restored again and again, also at the same moment', async () => {
+test('a photograph can be removed and restored repeatedly and concurrently', async () => {
   const uuid = await add(await photograph());
   for (let round = 0; round < 2; round += 1) {
     await remove(uuid);
@@ -110,7 +110,7 @@ test('it can be removed and restored again and again, also at the same moment', 
   expect(properties.has_resources).toBe(true);
 });
 
-test('is kept for its days, and as long as something else names its bytes', async () => {
+test('a removed photograph is kept for the retention period, and longer while its bytes are referenced', async () => {
   const [own, shared] = [await photograph(), await photograph()];
   const [gone, alike] = [await add(own), await add(shared)];
   await add(shared, await create());
@@ -125,7 +125,7 @@ test('is kept for its days, and as long as something else names its bytes', asyn
   await expect(restore(gone)).rejects.toMatchObject({ status: 404 });
 });
 
-test('goes with its feature and with its project, when those are gone for good', async () => {
+test('a removed photograph is purged with its feature and with its project', async () => {
   const [ofFeature, ofProject] = [await photograph(), await photograph()];
   await remove(await add(ofFeature));
   await ana.client.call(features.deleteFeature, { params: { code } });
@@ -143,14 +143,14 @@ test('goes with its feature and with its project, when those are gone for good',
   expect([await isKept(ofFeature), await isKept(ofProject)]).toEqual([false, false]);
 });
 
-test('needs the right to add files, a feature with room, and a name that is free', async () => {
+test('restoring needs the right to add files, a feature below its file limit, and an unused name', async () => {
   const photo = await photograph();
   const uuid = await add(photo);
   await expect(restore(uuid)).rejects.toMatchObject({ status: 404 });
   await remove(uuid);
   await expect(restore(uuid, ben)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(restore('photo')).rejects.toMatchObject({ status: 404 });
-  // The same name, sent once more.
+  // The same name, uploaded once more.
   await ana.client.call(resources.addResource, { params: { code }, query: { uuid }, files: [photo] });
   await expect(restore(uuid)).rejects.toMatchObject({ code: 'resource_uuid_reused' });
   await remove(uuid);

@@ -32,20 +32,20 @@ const tooMany = (path: string) =>
 type Permission = 'resource:create' | 'resource:update' | 'resource:delete';
 
 interface LockedFiles<P extends Permission> {
-  /** On the project that the feature is in now. */
+  /** On the current project of the feature. */
   readonly grant: FeatureGrant<P>;
   readonly version: number;
   readonly template_id: number | null;
-  /** The files there are. */
+  /** The current files. */
   readonly resources: readonly Resource[];
 }
 
 const toNames = (resources: readonly Resource[]) => resources.map(({ file_name }) => file_name);
 
 /**
- * A feature that nobody else changes until commit. One that goes to another project while its file is on the way is
- * followed there, as far as the member may do the same in that one.
- * @throws AppError `feature_not_found`, or `forbidden` in the project that it is in now.
+ * Locks a feature until commit. If it moved to another project during an upload, the lock follows it there, provided
+ * that the member has the same permission in that project.
+ * @throws AppError `feature_not_found`, or `forbidden` in its current project.
  */
 async function lockFiles<P extends Permission>(
   tx: Tx,
@@ -59,12 +59,12 @@ async function lockFiles<P extends Permission>(
       const { version, template_id } = locked;
       return { grant, version, template_id, resources: await listResources(tx, grant.code) };
     }
-    // Once more for each time that it moved; of one that is gone there is no grant.
+    // Repeats for each move; renewing the grant throws when the feature is gone.
     grant = await renewFeatureGrant(tx, grant, permission);
   }
 }
 
-/** Adds a picture to a feature. The version stays: whoever edits its fields meanwhile loses nothing by it. */
+/** Adds an image to a feature. The version stays, so that concurrent edits of the fields do not conflict. */
 async function addFile(tx: Tx, given: Grant, uuid: string, file: StagedFile): Promise<void> {
   const { code, memberId } = given;
   const { grant, version, resources } = await lockFiles(tx, given, 'resource:create');
@@ -77,7 +77,7 @@ async function addFile(tx: Tx, given: Grant, uuid: string, file: StagedFile): Pr
   await announceUpdated(tx, grant, code);
 }
 
-/** The form of a report may ask for a picture: then it keeps its last one. */
+/** Rejects removing the last image of a report whose template requires one. */
 async function keepLastPicture(
   tx: Tx,
   { code, projectId }: FeatureGrant,
@@ -91,7 +91,7 @@ async function keepLastPicture(
   throw invalid([{ path: 'params.uuid', message: 'This form asks for a picture.' }]);
 }
 
-/** Takes a file off a feature; the history keeps it for its days. */
+/** Removes a file from a feature; the history keeps it for the retention period. */
 async function removeFile(tx: Tx, given: FeatureGrant<'resource:delete'>, uuid: string): Promise<void> {
   const { code, memberId } = given;
   const { grant, version, resources, template_id } = await lockFiles(tx, given, 'resource:delete');
@@ -104,7 +104,7 @@ async function removeFile(tx: Tx, given: FeatureGrant<'resource:delete'>, uuid: 
   await announceUpdated(tx, grant, code);
 }
 
-/** Puts a file that was taken off back. */
+/** Restores a removed file. */
 async function restoreFile(tx: Tx, given: Grant, uuid: string): Promise<void> {
   const { code, memberId } = given;
   const { grant, version, resources } = await lockFiles(tx, given, 'resource:create');
@@ -119,7 +119,7 @@ async function restoreFile(tx: Tx, given: Grant, uuid: string): Promise<void> {
   await announceUpdated(tx, grant, code);
 }
 
-/** Puts the files of a feature in order; one they have already changes nothing. */
+/** Orders the files of a feature; the current order again changes nothing. */
 async function orderAnew(
   tx: Tx,
   given: FeatureGrant<'resource:update'>,
@@ -164,7 +164,7 @@ export function createResourceEditor(database: Database): ResourceEditor {
       if (!isPicture(file))
         throw refuse('.jpg, .jpeg, .png, .webp, .heic, .heif and .avif files are accepted.');
       await assertPictures([file], 'body.file');
-      // Kept before the row that names it is committed, as with a new feature.
+      // Stored before the row that references it is committed, as for a new feature.
       await file.keep();
       await database.transaction((tx) => addFile(tx, grant, uuid, file));
       const added = await findResource(database.read, grant.code, uuid, file.digest);

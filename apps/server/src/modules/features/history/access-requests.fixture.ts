@@ -9,7 +9,7 @@ async function makeDeletedFeature(world: AccessWorld) {
   return { params: { project_id: world.projectId, code } };
 }
 
-/** Valid requests of the endpoints of featureHistory. */
+/** Valid requests to the endpoints of `featureHistory`. */
 export const accessRequests: AccessRequestsOf<'featureHistory'> = {
   featureHistory: {
     getHistory: ofFeature(),
@@ -20,7 +20,7 @@ export const accessRequests: AccessRequestsOf<'featureHistory'> = {
   },
 };
 
-/** What an API key may call, with the rights of its maker. */
+/** Endpoints that accept an API key, which acts with the rights of its creator. */
 export const openToKeys: OpenToKeys<'featureHistory'> = [
   'featureHistory.restoreVersion',
   'featureHistory.listDeletedFeatures',

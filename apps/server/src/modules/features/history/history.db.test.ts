@@ -85,7 +85,7 @@ const raw = (path: string, method: string, headers: Record<string, string>, body
   });
 
 describe('versions', () => {
-  test('a stale edit is told the present feature, and who changed it when', async () => {
+  test('a stale update returns the current feature with its author and time', async () => {
     const theirs = await edit(ben, { version: 1, description: 'Thin' });
     const refused = await edit(ana, { version: 1, description: 'Gone' }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ApiError);
@@ -102,7 +102,7 @@ describe('versions', () => {
     expect((await history()).length).toBe(2);
   });
 
-  test('If-Match says the same, and must be one version', async () => {
+  test('If-Match is equivalent to the version, and must be a single version', async () => {
     const path = `/geo/feature/${code}`;
     const put = (version: string, feature: object) => raw(path, 'PUT', { 'if-match': version }, { feature });
     expect((await put('"1"', { name: 'By header' })).status).toBe(200);
@@ -120,14 +120,14 @@ describe('versions', () => {
     expect((await raw(`${path}/geometry`, 'PUT', { 'if-match': '4' }, geometry)).status).toBe(200);
   });
 
-  test('without a version the edit wins, and the history shows what it replaced', async () => {
+  test('an update without a version wins, and the history shows what it replaced', async () => {
     await edit(ben, { version: 1, description: 'Thin' });
     await edit(ana, { description: 'Gone' });
     expect((await read()).properties).toMatchObject({ description: 'Gone', version: 3 });
     expect((await history())[0]?.changes).toEqual([{ field: 'description', old: 'Thin', new: 'Gone' }]);
   });
 
-  test('of fifty edits from one version at once one is made', async () => {
+  test('of fifty concurrent updates from one version exactly one succeeds', async () => {
     const names = Array.from({ length: 50 }, (_, index) => `Edit ${index}`);
     const outcomes = await Promise.allSettled(
       names.map((name, index) => edit(index % 2 === 0 ? ana : ben, { version: 1, name })),
@@ -137,7 +137,7 @@ describe('versions', () => {
     expect(await history()).toHaveLength(2);
   });
 
-  test('an edit that changes nothing makes no version and no event', async () => {
+  test('an update without changes creates no version and no event', async () => {
     const before = await read();
     const { name, description } = before.properties;
     expect(await edit(ana, { version: 1, name, description, geometry: square })).toEqual(before);
@@ -146,7 +146,7 @@ describe('versions', () => {
 });
 
 describe('history', () => {
-  test('says who changed which fields from what to what, the latest first', async () => {
+  test('lists who changed which fields from what to what, newest first', async () => {
     await edit(ben, { version: 1, name: 'Canopy', description: 'Thin' });
     await ana.client.call(features.updateGeometry, {
       params: { code },
@@ -183,7 +183,7 @@ describe('history', () => {
     ]);
   });
 
-  test('comes in pages that together are the whole', async () => {
+  test('is paginated without gaps or duplicates', async () => {
     for (let round = 0; round < 5; round += 1) await edit(ana, { name: `Round ${round}` });
     const all = await history();
     const pages = await Promise.all([0, 2, 4].map((offset) => history({ limit: 2, offset })));
@@ -195,7 +195,7 @@ describe('history', () => {
     expect(total).toBe(6);
   });
 
-  test('any earlier state is read and restored, the outline to the last digit', async () => {
+  test('reads and restores any earlier state, with exact coordinates', async () => {
     const [first] = [await read()];
     await edit(ben, { name: 'Canopy' });
     await ana.client.call(features.updateGeometry, { params: { code }, body: { geometry: point } });
@@ -217,7 +217,7 @@ describe('history', () => {
       properties: { ...first.properties, version: 4, updated_at: restored.properties.updated_at },
     });
     expect((await history())[0]).toMatchObject({ action: 'restored', restored_version: 1, version: 4 });
-    // And what was restored over is there still.
+    // The state that was replaced is in the history too.
     const again = await ben.client.call(featureHistory.restoreVersion, {
       params: { code },
       body: { version: 3 },
@@ -230,7 +230,7 @@ describe('history', () => {
     }
   });
 
-  test('an earlier state is restored over the version that was seen, and over no other', async () => {
+  test('restores an earlier state over the version seen, and over no other', async () => {
     await edit(ben, { name: 'Canopy' });
     const restore = (seen: string) =>
       raw(`/geo/feature/${code}/restore`, 'POST', { 'if-match': seen }, { version: 1 });
@@ -244,7 +244,7 @@ describe('history', () => {
     expect((await read()).properties).toMatchObject({ name: 'Kelp canopy', version: 3 });
   });
 
-  test('a file that is added stands in it, and takes nobody’s edit away', async () => {
+  test('records an added file, which conflicts with no concurrent update', async () => {
     const uuid = crypto.randomUUID();
     const file = await makePicture();
     await ben.client.call(resources.addResource, { params: { code }, query: { uuid }, files: [file] });
@@ -264,7 +264,7 @@ describe('the trash', () => {
   const recover = (project_id: number) =>
     ben.client.call(featureHistory.recoverFeature, { params: { project_id, code } });
 
-  test('lists what was deleted below a project too, and gives it back as it was', async () => {
+  test('lists deleted features of subprojects too, and restores them unchanged', async () => {
     await edit(ana, { name: 'Canopy' });
     const before = await read();
     const totals = () => ana.client.call(features.getFeaturesTotal, { params: { project_id: rootId } });
@@ -294,7 +294,7 @@ describe('the trash', () => {
     await expect(recover(projectId)).rejects.toMatchObject({ code: 'feature_not_found' });
   });
 
-  test('of one project is not another’s', async () => {
+  test('of one project does not restore features of another', async () => {
     const stranger = await app.createPerson(`Stranger ${code}`);
     const { organization_id: org_id } = await stranger.client.call(organizations.createOrganization, {
       body: { organization_name: `Team ${code}` },
@@ -310,7 +310,7 @@ describe('the trash', () => {
     expect((await trash(stranger, project_id)).total).toBe(0);
   });
 
-  test('is emptied of what is past its days, with its history, and of nothing else', async () => {
+  test('purges features past their retention, with their history, and nothing else', async () => {
     const kept = await create({ name: 'Still here', geometry: point });
     const [shared, own] = [await makePicture({ width: 11 }), await makePicture({ width: 12 })];
     const add = (file: File, to: string) =>
@@ -336,7 +336,7 @@ describe('the trash', () => {
     expect((await trash(ana, projectId)).features.map((one) => one.code)).toContain(code);
     await app.services.featureTrash.purge(new Date(now + (TRASH_DAYS + 1) * DAY_MS));
     expect((await trash(ana, projectId)).total).toBe(0);
-    // A file that somebody else names stays.
+    // A file referenced elsewhere is kept.
     expect([await isKept(shared), await isKept(own)]).toEqual([true, false]);
     const left = (table: 'features' | 'feature_history') =>
       app.database.read

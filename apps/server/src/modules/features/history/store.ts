@@ -10,18 +10,18 @@ export interface NewHistoryEntry {
   readonly version: number;
   readonly action: StoredAction;
   readonly memberId: number;
-  /** The fields that change, as they were; of files, the names there were. */
+  /** The previous values of the fields that change; for files, their names. */
   readonly before: Readonly<Record<string, unknown>>;
-  /** Keeps the outline as it was too. */
+  /** Also stores the previous geometry. */
   readonly withGeometry: boolean;
   readonly restoredVersion?: number;
 }
 
-/** What is said of an outline beside the outline itself. */
+/** The summary of a geometry that entries show instead of the geometry itself. */
 const outlineSummary = sql`jsonb_build_object('type', f.geometry_type, 'points', st_npoints(f.geometry),
   'area_m2', f.area_m2, 'length_m', f.length_m)`;
 
-/** Keeps what a feature was; call it before the change, in its transaction. @returns the number of the entry. */
+/** Stores the state before a change; call it first, in the transaction of the change. @returns the id of the entry. */
 export async function insertHistory(tx: Tx, entry: NewHistoryEntry): Promise<number> {
   const before = JSON.stringify(entry.before);
   const result = await sql<{ history_id: number }>`
@@ -37,7 +37,7 @@ export async function insertHistory(tx: Tx, entry: NewHistoryEntry): Promise<num
   return row.history_id;
 }
 
-/** The present values of what the history speaks of. */
+/** The current values of the fields that history records. */
 const present = sql`jsonb_build_object('name', f.name, 'description', f.description, 'shared', f.shared,
   'is_static', f.is_static, 'color', f.color, 'data', f.data, 'geofence', f.geofence,
   'geofence_events', f.geofence_events, 'geofence_prompt', f.geofence_prompt, 'template_id', f.template_id,
@@ -52,8 +52,8 @@ interface EntryRow extends Omit<HistoryEntry, 'created_at' | 'changes'> {
 }
 
 /**
- * A page of what happened to a feature, the latest first; its creation is the last entry of all. What a field
- * became is what the next entry about it says it was, or what it is now.
+ * A page of a feature’s history, newest first, ending with its creation. The new value of a field is the old value in
+ * the next entry that changes it, or its current value.
  */
 export async function listHistory(
   db: Reader,
@@ -93,8 +93,8 @@ export async function listHistory(
 }
 
 /**
- * What projects that a member may read are called, and templates of those or of projects above, by `project_id 7` and
- * `template_id 7`.
+ * Names of projects that a member may read, and of templates in those projects or their ancestors, by `project_id 7`
+ * and `template_id 7`.
  */
 export async function listPlaceNames(
   db: Reader,
@@ -116,14 +116,14 @@ export async function listPlaceNames(
   return new Map(result.rows.map(({ key, name }) => [key, name]));
 }
 
-/** How many entries a feature's history has, its creation among them. */
+/** The number of entries in a feature’s history, including its creation. */
 export async function countHistory(db: Reader, code: string): Promise<number> {
   const result = await sql<{ total: number }>`
     select 1 + count(*)::integer as total from feature_history where feature_code = ${code}`.execute(db);
   return result.rows[0]?.total ?? 1;
 }
 
-/** Who gave a feature its present version; null where it is the first, or they are no longer here. */
+/** The author of the current version; null if it is the first one or the author was deleted. */
 export async function findLastChange(
   db: Reader,
   code: string,
@@ -145,8 +145,8 @@ interface VersionRow extends Omit<FeatureVersion, 'version'> {
 }
 
 /**
- * What a feature was at a version: each field as the first change after it found it, or as it is now.
- * @returns null when it never had that version.
+ * A feature as of a version: for each field, the old value in the first later change, or else the current value.
+ * @returns null for a version that never existed.
  */
 export async function findVersion(db: Reader, code: string, version: number): Promise<FeatureVersion | null> {
   const result = await sql<{ value: VersionRow }>`

@@ -2,10 +2,10 @@ import type { FieldChange, HistoryEntry } from '@waypost/contract';
 import type { Reader } from '../../../platform/db/database.ts';
 import { listPlaceNames } from './store.ts';
 
-/** The changes that say where a feature was filed, and by which form. */
+/** Changes of the project or the template of a feature. */
 const isOfPlace = ({ field }: FieldChange) => field === 'project_id' || field === 'template_id';
 
-/** Entries with the names of projects and templates instead of their ids; null for what the reader may not know of. */
+/** Entries with names of projects and templates instead of ids, and null for those that the reader may not read. */
 export async function withNames(
   db: Reader,
   memberId: number,

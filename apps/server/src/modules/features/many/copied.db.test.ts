@@ -37,14 +37,14 @@ const flat = fc.tuple(degrees(180), degrees(90));
 const raised = fc.tuple(degrees(180), degrees(90), fc.double({ min: -1e4, max: 1e4, noNaN: true }));
 const place: fc.Arbitrary<Position> = fc.oneof(flat, raised);
 
-/** A square ring, valid wherever it is; one of its corners may have an altitude. */
+/** A square ring that is valid at any position; one corner may have an altitude. */
 function toRing([lng, lat]: readonly number[], altitude: number | null): Position[] {
   const [w = 0, s = 0] = [(lng ?? 0) * 0.9, (lat ?? 0) * 0.9];
   const corner: Position = altitude === null ? [w + 1, s] : [w + 1, s, altitude];
   return [[w, s], corner, [w + 1, s + 1], [w, s + 1], [w, s]];
 }
 const ring = fc.tuple(flat, fc.option(fc.constant(12.5))).map(([at, altitude]) => toRing(at, altitude));
-/** Within a part of the globe: a line from one side of it to the other has no length. */
+/** Limited to a part of the globe, because a line between antipodes has no defined length. */
 const line = fc
   .uniqueArray(place, { minLength: 2, maxLength: 6, selector: ([x, y]) => `${x / 10} ${y / 10}` })
   .map((places) =>
@@ -83,7 +83,7 @@ const feature = fc.record(
   { requiredKeys: ['geometry', 'name', 'created_origin'] },
 );
 
-/** All that is kept of a project's features, to the bit, but what is of its own each time. */
+/** All stored values of a project’s features except those unique to each row. */
 async function listRows(projectId: number) {
   const result = await sql`
     select f.template_id, f.member_id, f.version, f.name, f.description, f.subtype, f.shared, f.is_static, f.color,
@@ -104,7 +104,7 @@ const write = async (create: typeof createFeatures, projectId: number, inputs: r
   return app.database.transaction((tx) => create(tx, grant, inputs));
 };
 
-test('what is copied is what is inserted, to the last bit, and events say the same of it', async () => {
+test('COPY and INSERT write identical rows, and their events agree', async () => {
   const inputs = fc
     .sample(feature, { numRuns: 300, seed: 23 })
     .map((input) => featureCreate.parse({ ...input, local_uuid: crypto.randomUUID() }));
@@ -121,7 +121,7 @@ test('what is copied is what is inserted, to the last bit, and events say the sa
   expect(told(second)).toEqual(told(first));
 });
 
-test('one that is known already fails the copy as a whole, and says so', async () => {
+test('a known local_uuid fails the whole copy and is reported', async () => {
   const projectId = await makeProject();
   const toInput = (name: string) =>
     featureCreate.parse({

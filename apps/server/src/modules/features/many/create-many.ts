@@ -10,15 +10,15 @@ import { copyFeatures, listByLocalUuid } from './store.ts';
 
 type Grant = ProjectGrant<'feature:create'>;
 
-/** What became of a feature: `exists` when this very request made it before, `reused` when another one did. */
+/** The outcome for a feature: `exists` if this very request created it before, `reused` if another request did. */
 export type CreateOutcome =
   | { readonly kind: 'created'; readonly code: string; readonly made: NewFeature }
   | { readonly kind: 'exists'; readonly code: string }
   | { readonly kind: 'reused' };
 
 /**
- * Creates features that have a `local_uuid` each and that nobody made before, by COPY: where one was made after all,
- * the statement fails for all of them and `isTaken` says so. @returns what `createFeatures` returns.
+ * Creates features with new `local_uuid`s by COPY. If one exists after all, the statement fails for all of them and
+ * `isTaken` recognizes the error. @returns what `createFeatures` returns.
  */
 export async function copyNewFeatures(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function copyNewFeatures(
   return features.map((made) => ({ kind: 'created', code: made.code, made }));
 }
 
-/** What events say of a feature. */
+/** The compact row of a feature for events. */
 const toEventRow = ({ code, name, color, geometry }: NewFeature): FeatureEventRow => ({
   code,
   name,
@@ -39,13 +39,13 @@ const toEventRow = ({ code, name, color, geometry }: NewFeature): FeatureEventRo
   bbox: toBox(geometry),
 });
 
-/** In one order everywhere, so that of two writers with the same features only one waits for the other. */
+/** A fixed order, so that concurrent writers of the same features cannot deadlock. */
 const inOrder = (features: readonly NewFeature[]) =>
   [...features].sort((a, b) => ((a.local_uuid ?? '') < (b.local_uuid ?? '') ? -1 : 1));
 
 /**
- * Creates features that have a `local_uuid` each, none of them twice among them. Nothing is told: call
- * `announceCreated` last in the transaction. @returns an outcome each, in their order.
+ * Creates features with distinct `local_uuid`s. Announces nothing: call `announceCreated` last in the transaction.
+ * @returns an outcome for each, in the given order.
  */
 export async function createFeatures(
   tx: Tx,
@@ -71,10 +71,10 @@ export async function createFeatures(
   });
 }
 
-/** Of more than so many at once nobody draws each: they are told by their number. */
+/** Above this number events carry only the count, since clients do not draw features one by one. */
 const MAX_NAMED = 200;
 
-/** Tells of new features, as one event; locks the project’s counters until commit, so call it last. */
+/** Announces new features as one event. Locks the project’s counters until commit, so call it last. */
 export async function announceCreated(
   tx: Tx,
   grant: Pick<Grant, 'projectId' | 'memberId'>,

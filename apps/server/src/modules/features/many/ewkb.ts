@@ -4,7 +4,7 @@ const TYPES = { Point: 1, LineString: 2, Polygon: 3, MultiPolygon: 6 } as const;
 const WITH_Z = 0x8000_0000;
 const WITH_SRID = 0x2000_0000;
 const EPSG_4326 = 4326;
-/** The order of the bytes and the type; the system; a count of positions, rings or parts. */
+/** Byte order and type; SRID; a count of positions, rings or parts. */
 const [HEAD_BYTES, SRID_BYTES, COUNT_BYTES] = [5, 4, 4];
 
 function toPaths(geometry: Geometry): readonly (readonly Position[])[] {
@@ -16,7 +16,7 @@ function toPaths(geometry: Geometry): readonly (readonly Position[])[] {
 const hasAltitude = (paths: readonly (readonly Position[])[]) =>
   paths.some((path) => path.some((position) => position.length > 2));
 
-/** How many bytes `writeEwkb` writes. */
+/** The number of bytes that `writeEwkb` writes. */
 export function measureEwkb(geometry: Geometry): number {
   const paths = toPaths(geometry);
   const positions = paths.reduce((sum, path) => sum + path.length, 0);
@@ -28,13 +28,13 @@ export function measureEwkb(geometry: Geometry): number {
 }
 
 /**
- * Writes a geometry as PostGIS sends and receives it, in EPSG:4326: the very geometry that `ST_GeomFromGeoJSON` reads.
- * One position with an altitude gives all of them one, which is 0 where none was said.
+ * Writes a geometry as EWKB in EPSG:4326, equal to the result of `ST_GeomFromGeoJSON`. If one position has an altitude,
+ * all get one, with 0 where it is missing.
  */
 export function writeEwkb(geometry: Geometry, view: DataView, start: number): void {
   const hasZ = hasAltitude(toPaths(geometry));
   const flags = hasZ ? WITH_Z : 0;
-  // A flag in the highest bit: as a number without a sign.
+  // The highest bit is a flag, so the number must be unsigned.
   let at = putHead(view, start, (TYPES[geometry.type] | WITH_SRID | flags) >>> 0);
   view.setUint32(at, EPSG_4326, true);
   at += SRID_BYTES;
@@ -58,7 +58,7 @@ function putHead(view: DataView, at: number, type: number): number {
 
 function putPosition(view: DataView, at: number, position: readonly number[], hasZ: boolean): number {
   const [lng = 0, lat = 0, altitude = 0] = position;
-  // Plus zero: JSON knows of no negative one.
+  // Adding 0 turns -0 into 0, as JSON.stringify does.
   view.setFloat64(at, lng + 0, true);
   view.setFloat64(at + 8, lat + 0, true);
   if (hasZ) view.setFloat64(at + 16, altitude + 0, true);
@@ -79,7 +79,7 @@ function putRings(view: DataView, start: number, rings: readonly Position[][], h
   return at;
 }
 
-/** The box around a geometry, `[west, south, east, north]`. */
+/** The bbox of a geometry, `[west, south, east, north]`. */
 export function toBox(geometry: Geometry): [number, number, number, number] {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const path of toPaths(geometry)) {

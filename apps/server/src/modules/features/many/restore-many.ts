@@ -8,13 +8,13 @@ import { type FeatureAt, lockUnchanged } from './store.ts';
 
 export type { FeatureAt } from './store.ts';
 
-/** Features that are locked by one statement. */
+/** Features locked per statement. */
 const CHUNK = 2_000;
 
 /**
- * Gives features of the project the version before the one that is named, where they still have that one: what
- * somebody changed since is theirs and stays. Nothing is told: call `announceUpdatedFeatures` last in the
- * transaction. @returns the codes of those that went back.
+ * Restores features of the project to the version before the given one, if they are still at the given one; later edits
+ * are kept. Announces nothing: call `announceUpdatedFeatures` last in the transaction. @returns the codes of the
+ * restored features.
  */
 export async function takeBackVersions(
   tx: Tx,

@@ -12,7 +12,7 @@ export interface KnownFeature {
   readonly deleted_at: Date | null;
 }
 
-/** The features that these `local_uuid`s made before. */
+/** The features that were created with these `local_uuid`s. */
 export async function listByLocalUuid(
   db: Reader,
   projectId: number,
@@ -33,7 +33,7 @@ interface Measures {
 
 const NO_MEASURES: Measures = { area_m2: null, length_m: null };
 
-/** Measures of outlines, in their order. */
+/** Measures of geometries, in their order. */
 async function listMeasures(db: Reader, outlines: readonly Geometry[]): Promise<Measures[]> {
   if (outlines.length === 0) return [];
   const sizes = outlines.map(measureEwkb);
@@ -44,7 +44,7 @@ async function listMeasures(db: Reader, outlines: readonly Geometry[]): Promise<
     const start = end;
     writeEwkb(outline, view, start);
     end += sizes[index] ?? 0;
-    // As PostgreSQL counts.
+    // PostgreSQL counts from 1.
     return start + 1;
   });
   const result = await sql<Measures>`
@@ -60,7 +60,7 @@ const COPIED = `features (code, project_id, member_id, template_id, name, descri
   local_uuid, request_digest, file_name, created_origin)`;
 const COPIED_COLUMNS = 23;
 
-/** Copies new features into the table. @throws the database’s faults, a unique violation where a `local_uuid` is known. */
+/** Copies new features into the table. @throws the database’s error, a unique violation for a known `local_uuid`. */
 export async function copyFeatures(
   tx: Tx,
   projectId: number,
@@ -110,7 +110,7 @@ export async function copyFeatures(
   await copyRows(tx, COPIED, rows);
 }
 
-/** Why PostGIS calls each of many geometries invalid, in their order; null where it does not. */
+/** The reason why PostGIS considers each geometry invalid, in their order; null for a valid one. */
 export async function listInvalidities(
   db: Reader,
   geometries: readonly Geometry[],
@@ -123,7 +123,7 @@ export async function listInvalidities(
   return result.rows.map(({ reason }) => reason);
 }
 
-/** What an edit would make of a feature; fields that are absent stay as they are. */
+/** An update of a feature; absent fields stay as they are. */
 export interface WantedFeature {
   readonly code: string;
   readonly input: FeatureChange;
@@ -134,13 +134,13 @@ export interface LockedState {
   readonly code: string;
   readonly version: number;
   readonly data: readonly DataEntry[];
-  /** Whether a field other than its data is not as it is wanted. */
+  /** Whether a field other than `data` differs from the update. */
   readonly differs: boolean;
 }
 
 /**
- * Locks features of a project, always in the same order, and says how they are beside what is wanted.
- * Outlines are compared to nine decimals: a tenth of a millimetre.
+ * Locks features of a project in a fixed order, and compares them with the updates. Geometries are compared to nine
+ * decimals, about a tenth of a millimetre.
  */
 export async function lockAll(
   tx: Tx,
@@ -171,7 +171,7 @@ export interface FeatureAt {
   readonly version: number;
 }
 
-/** Locks features of a project, always in the same order. @returns those that are still at these versions. */
+/** Locks features of a project in a fixed order. @returns those still at the given versions. */
 export async function lockUnchanged(
   tx: Tx,
   projectId: number,
@@ -186,7 +186,7 @@ export async function lockUnchanged(
   return result.rows;
 }
 
-/** Puts features of a project into the trash, and that into their histories. @returns those that were not there yet. */
+/** Moves features of a project to the trash and records it in their history. @returns those that were not there yet. */
 export async function trashAll(
   tx: Tx,
   projectId: number,

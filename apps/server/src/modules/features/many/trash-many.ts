@@ -4,7 +4,7 @@ import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import { bumpProjectStats } from '../counting/store.ts';
 import { trashAll } from './store.ts';
 
-/** Features of one statement, and codes of one event. */
+/** Features per statement, and codes per event. */
 const CHUNK = 2_000;
 
 function* chunksOf(codes: readonly string[]): Generator<string[]> {
@@ -12,8 +12,8 @@ function* chunksOf(codes: readonly string[]): Generator<string[]> {
 }
 
 /**
- * Puts features of the project into the trash, as many as there are, and tells of it. What is there already and
- * boundaries stay as they are; the project’s counters are locked until commit. @returns how many went.
+ * Moves any number of features of the project to the trash, and announces it. Those already there and boundaries stay
+ * as they are. Locks the project’s counters until commit. @returns the number moved.
  */
 export async function trashFeatures(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function trashFeatures(
   const gone: string[] = [];
   for (const chunk of chunksOf(codes)) gone.push(...(await trashAll(tx, projectId, memberId, chunk)));
   if (gone.length === 0) return 0;
-  // Nobody else writes into the project from here on: all the slow work is done.
+  // Other writers of the project wait from here on, after all slow work is done.
   for (const chunk of chunksOf(gone)) {
     await bumpProjectStats(tx, projectId, { left: chunk });
     await appendEvent(tx, {

@@ -13,15 +13,15 @@ export type { WantedFeature } from './store.ts';
 
 type Grant = ProjectGrant<'feature:update'>;
 
-/** What became of a feature: the version it has now, or why what is wanted was refused. */
+/** The outcome for a feature: its new version, or the error that rejected the update. */
 export type UpdateOutcome = { readonly version: number } | 'unchanged' | AppError;
 
-/** Values of one feature, as the contract has it. */
+/** The maximum number of values of a feature, as in the contract. */
 const MAX_DATA = 500;
 
 /**
- * Values with those that are wanted among them: they take the place of values of the same key, and what has no
- * counterpart stays, as somebody added it here.
+ * Merges values by key: wanted values replace those with the same key, and other keys are kept, since they were added
+ * in the product.
  */
 export function mergeData(now: readonly DataEntry[], wanted: readonly DataEntry[]): DataEntry[] {
   const byKey = Map.groupBy(wanted, ({ key }) => key);
@@ -37,9 +37,9 @@ export function mergeData(now: readonly DataEntry[], wanted: readonly DataEntry[
 }
 
 /**
- * Makes features of the project what is wanted; each that differs gets its next version. Fields that are absent
- * stay, and so do values of keys that are not named. Nothing is told: call
- * `announceUpdatedFeatures` last in the transaction. @returns an outcome each, by code.
+ * Updates features of the project; each one that differs gets its next version. Absent fields and keys of `data` that
+ * are not named are kept. Announces nothing: call `announceUpdatedFeatures` last in the transaction. @returns an
+ * outcome for each, by code.
  */
 export async function updateFeatures(
   tx: Tx,
@@ -71,13 +71,13 @@ async function update(
     const isChanged = await applyChange(tx, toFeatureGrant(grant, code), undefined, { ...input, data });
     return isChanged ? { version: now.version + 1 } : 'unchanged';
   } catch (error) {
-    // Refused before anything was written; a fault of the database ends the transaction.
+    // An AppError is thrown before anything is written; a database error ends the transaction.
     if (error instanceof AppError) return error;
     throw error;
   }
 }
 
-/** Tells of changed features, as one event; locks the project’s counters until commit, so call it last. */
+/** Announces changed features as one event. Locks the project’s counters until commit, so call it last. */
 export async function announceUpdatedFeatures(
   tx: Tx,
   grant: Pick<Grant, 'projectId' | 'memberId'>,

@@ -32,7 +32,7 @@ async function create(feature: FeatureCreateInput): Promise<string> {
   return (await ana.client.call(features.createFeature, { query, body: { feature } })).properties.code;
 }
 
-/** Statements that wait for somebody else's lock. */
+/** The number of statements waiting for a lock. */
 async function countWaiting(): Promise<number> {
   const result = await sql<{ waiting: number }>`
     select count(*)::integer as waiting from pg_stat_activity
@@ -40,7 +40,7 @@ async function countWaiting(): Promise<number> {
   return result.rows[0]?.waiting ?? 0;
 }
 
-/** Does something to a feature, and commits it once the work that was begun meanwhile waits for it. */
+/** Applies a change, and commits it once the concurrently started work waits for its lock. */
 async function meanwhile<T>(change: (tx: Tx) => Promise<unknown>, work: () => Promise<T>): Promise<T> {
   const held = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();
@@ -58,9 +58,9 @@ async function meanwhile<T>(change: (tx: Tx) => Promise<unknown>, work: () => Pr
   return working;
 }
 
-// One connection waits for nobody: the embedded database has no such races.
-describe.skipIf(!isPostgres())('while a feature is locked by somebody else', () => {
-  test('and becomes the boundary of its project, it is not moved', async () => {
+// The embedded database has a single connection, so it has no such races.
+describe.skipIf(!isPostgres())('while a feature is locked by another transaction', () => {
+  test('that makes it the boundary of its project, a move fails', async () => {
     const ring: [number, number][] = [
       [0, 0],
       [1, 0],
@@ -81,7 +81,7 @@ describe.skipIf(!isPostgres())('while a feature is locked by somebody else', () 
     });
   });
 
-  test('and is moved, nothing new belongs with it, by itself or from a file', async () => {
+  test('that moves it, no new child feature is added to it, neither by a request nor by an import', async () => {
     const geometry: FeatureCreateInput['geometry'] = { type: 'Point', coordinates: [1, 2] };
     const move = (code: string) => (tx: Tx) =>
       sql`update features set project_id = ${intoId} where code = ${code}`.execute(tx);

@@ -18,9 +18,9 @@ const BUOY: FeatureCreateInput = { name: 'Buoy', geometry: { type: 'Point', coor
 
 let app: TestApp;
 let ana: Person;
-/** Sees the first project alone. */
+/** A member of the first project only. */
 let ben: Person;
-/** Edits the first project and only sees the second. */
+/** An editor of the first project and viewer of the second. */
 let cleo: Person;
 let org_id: number;
 let rootId: number;
@@ -83,8 +83,8 @@ const refused = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe('a feature that is moved', () => {
-  test('is counted, listed, drawn and told of where it went, and nowhere else', async () => {
+describe('a moved feature', () => {
+  test('is counted, listed, drawn and announced in its new project only', async () => {
     const tilesBefore = [await versionOf(fromId), await versionOf(intoId)];
     const live = openLiveClient(app.baseUrl, ana);
     live.subscribe(`project:${fromId}`);
@@ -124,15 +124,15 @@ describe('a feature that is moved', () => {
     live.close();
   });
 
-  test('is out of the reach of those who see only where it was', async () => {
+  test('is out of reach for members of the old project only', async () => {
     expect((await read(ben)).properties.name).toBe('Buoy');
     await edit({ project_id: intoId });
     await expect(read(ben)).rejects.toMatchObject({ status: 404, code: 'feature_not_found' });
-    // Who only sees the new project changes nothing there any more.
+    // A viewer of the new project can no longer change it.
     await expect(edit({ name: 'Mine' }, cleo)).rejects.toMatchObject({ status: 403 });
   });
 
-  test('has that in its history, by names; an earlier version comes back where it is now', async () => {
+  test('records the move in its history by project names; an earlier version is restored in the new project', async () => {
     await edit({ project_id: intoId, name: 'Reef buoy' });
     const entriesFor = async (who: Person) =>
       (await who.client.call(featureHistory.getHistory, { params: { code }, query: {} })).entries;
@@ -159,7 +159,7 @@ describe('a feature that is moved', () => {
     expect([await total(fromId), await total(intoId)]).toEqual([0, 1]);
   });
 
-  test('goes there and back as often as one likes, also two at once', async () => {
+  test('moves there and back any number of times, also concurrently', async () => {
     const other = await create({ ...BUOY, name: 'Second' });
     await edit({ project_id: intoId });
     const move = (one: string, project_id: number) =>
@@ -170,7 +170,7 @@ describe('a feature that is moved', () => {
     expect((await read()).properties.project_id).toBe(intoId);
   });
 
-  test('keeps its name for the client unless the other project knows it already', async () => {
+  test('keeps its local_uuid unless the other project already has it', async () => {
     const local_uuid = crypto.randomUUID();
     code = await create({ ...BUOY, local_uuid });
     await edit({ project_id: intoId });
@@ -181,7 +181,7 @@ describe('a feature that is moved', () => {
   });
 });
 
-describe('a move is refused, and nothing changes,', () => {
+describe('a move is rejected without changes', () => {
   let before: unknown;
   beforeEach(async () => {
     before = [await read(), await total(fromId), await total(intoId)];
@@ -189,7 +189,7 @@ describe('a move is refused, and nothing changes,', () => {
   const expectUnchanged = async () =>
     expect([await read(), await total(fromId), await total(intoId)]).toEqual(before);
 
-  test('without the right to create in the other project, or to know of it', async () => {
+  test('without the right to create in the target project, or to read it', async () => {
     await expect(edit({ project_id: intoId }, cleo)).rejects.toMatchObject({
       status: 403,
       code: 'forbidden',
@@ -199,7 +199,7 @@ describe('a move is refused, and nothing changes,', () => {
     await expectUnchanged();
   });
 
-  test('by a key that is made for the first project alone', async () => {
+  test('by an API key of the first project only', async () => {
     const key = (project_id: number | null) =>
       ana.client.call(apiKeys.createApiKey, {
         params: { org_id },
@@ -216,7 +216,7 @@ describe('a move is refused, and nothing changes,', () => {
     expect(moved.properties.project_id).toBe(intoId);
   });
 
-  test('to another organization, also by who administers both', async () => {
+  test('to another organization, even for an administrator of both', async () => {
     const made = { body: { organization_name: `Others ${crypto.randomUUID()}` } };
     const { organization_id } = await ana.client.call(organizations.createOrganization, made);
     const { project_id } = await ana.client.call(projects.createProject, {
@@ -227,7 +227,7 @@ describe('a move is refused, and nothing changes,', () => {
     await expectUnchanged();
   });
 
-  test('of a feature that others belong to, and of one that belongs to another', async () => {
+  test('of a feature with child features, and of a child feature', async () => {
     const query = { project_id: fromId };
     const body = { feature: { ...BUOY, name: 'Child', parent_code: code } };
     const child = await ana.client.call(features.createFeature, { query, body });
@@ -264,7 +264,7 @@ describe('a move is refused, and nothing changes,', () => {
 });
 
 describe('the template of a saved feature', () => {
-  test('of a project above stays with a move, one of the project does not', async () => {
+  test('is kept by a move if it belongs to a parent project, and rejects the move if it belongs to the project', async () => {
     const above = await makeTemplate(rootId, 'Any buoy');
     const own = await makeTemplate(fromId, 'Kelp buoy');
     code = await create({ ...BUOY, name: 'Any buoy', template_id: above.id });
@@ -282,12 +282,12 @@ describe('the template of a saved feature', () => {
       template_id: null,
       name: 'Kelp buoy',
     });
-    // Version 1 had a template that this project does not have: all else comes back.
+    // Version 1 had a template that this project does not have; everything else is restored.
     await ana.client.call(featureHistory.restoreVersion, { params: { code }, body: { version: 1 } });
     expect((await read()).properties).toMatchObject({ project_id: intoId, template_id: null });
   });
 
-  test('is given, changed and taken away by its rules, and comes back with a version', async () => {
+  test('is set, changed and removed by its rules, and restored with a version', async () => {
     const one = await makeTemplate(fromId, 'Kelp buoy');
     const other = await makeTemplate(fromId, 'Bare buoy');
     const strange = await makeTemplate(intoId, 'Reef buoy');
@@ -319,7 +319,7 @@ describe('the template of a saved feature', () => {
     });
   });
 
-  test('that asks for a picture is given to features that have one', async () => {
+  test('that requires an image is accepted for features with one', async () => {
     const { id, name } = await makeTemplate(fromId, 'Photographed', true);
     const error = await refused(edit({ template_id: id, name }));
     expect(error).toBeInstanceOf(ApiError);
@@ -340,7 +340,7 @@ const outcomes = async (target: LinesTarget, lines: readonly ImportLineInput[]) 
   (await sendLines(app, ana, target, lines)).results.map(({ outcome, error }) => error?.code ?? outcome);
 
 describe('a feature whose project was moved away from its template', () => {
-  test('is edited as before, by hand and by an import, and the template asks nothing more', async () => {
+  test('is still updated by hand and by import, and the template no longer requires anything', async () => {
     const { id, name } = await makeTemplate(rootId, 'Kelp form');
     const childId = await makeProject('Kelp bed 7', fromId);
     const otherId = await makeProject('Elsewhere');
@@ -374,7 +374,7 @@ describe('a feature whose project was moved away from its template', () => {
     expect((await edit({ geometry: { type: 'Point', coordinates: [1, 2] } })).properties.version).toBe(3);
     const again = toLine(0, { name, description: 'Seen again' });
     expect(await outcomes(await startImport(), [again])).toEqual(['updated']);
-    // Going elsewhere it is asked for again, and given to no other.
+    // After another move the template is checked again, and it cannot be given to other features.
     await expect(edit({ project_id: intoId, template_id: id + 1_000_000 })).rejects.toMatchObject({
       issues: [{ path: 'body.feature.template_id' }],
     });

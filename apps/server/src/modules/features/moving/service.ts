@@ -11,7 +11,7 @@ import { hasRelations, isSameOrganization, isTemplateOfLineage } from './store.t
 type Into = ProjectGrant<'feature:create'>;
 
 /**
- * Why a feature cannot go to another project, by what it is.
+ * The reasons why a feature cannot move to another project.
  * @throws AppError `project_not_found` for a project of another organization.
  */
 export async function listMoveIssues(
@@ -28,8 +28,8 @@ export async function listMoveIssues(
 }
 
 /**
- * What is restored of an earlier version: its template as long as the project the feature is in now can have it. The
- * project it was in is not part of a version.
+ * The fields to restore from an earlier version: its template only if the current project can use it, and never its
+ * project.
  */
 export async function withUsableTemplate(
   db: Reader,
@@ -42,8 +42,8 @@ export async function withUsableTemplate(
 }
 
 /**
- * Tells of a feature that went to another project: there it came, here it is gone. Locks the counters of both until
- * commit, those of the lower id first, so that two that pass each other never wait for each other.
+ * Announces a moved feature, as created in the new project and deleted in the old one. Locks the counters of both until
+ * commit, in order of id, so that opposite moves cannot deadlock.
  */
 export async function announceMoved(tx: Tx, from: FeatureGrant, into: Into): Promise<void> {
   const { code, memberId } = from;

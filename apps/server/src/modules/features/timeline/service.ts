@@ -20,14 +20,14 @@ const DAYS: Readonly<Record<Exclude<TimelineRange, 'all' | 'year' | '6 months'>,
   '24h': 1,
 };
 
-/** What a preset covers, up to now; null for everything, what is dated ahead of now among it. */
+/** The time span of a preset up to now; null for everything, including future dates. */
 export function toSpan(range: TimelineRange, now: Date): Span | null {
   switch (range) {
     case 'all':
       return null;
     case 'year':
     case '6 months': {
-      // Whole months, so that the first bar is as full as the others.
+      // Whole months, so that the first bar is complete.
       const months = range === 'year' ? 12 : 6;
       return { start: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)), end: now };
     }
@@ -43,7 +43,7 @@ export interface FeatureTimeline {
 export function createFeatureTimeline(database: Database, kindCounter: KindCounter): FeatureTimeline {
   const db = database.read;
 
-  /** By kept counts, as long as they are known: else by looking at each feature, and the next who asks may be spared that. */
+  /** Uses stored counts if they are known. Otherwise scans the features, and starts counting for later requests. */
   async function count(
     projectId: number,
     filter: FeatureFilter,

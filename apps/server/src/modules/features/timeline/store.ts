@@ -4,7 +4,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { areKindsKnown } from '../counting/store.ts';
 import { listedProjects, toConditions } from '../store.ts';
 
-/** From the first moment to before the last; null where everything is meant. */
+/** A half-open interval; null where everything is meant. */
 export interface Span {
   readonly start: Date;
   readonly end: Date;
@@ -15,7 +15,7 @@ export interface Bar {
   readonly count: number;
 }
 
-/** What of a filter the kept counts tell apart. */
+/** The filters that stored counts support. */
 export type KeptFilter = Pick<
   FeatureFilter,
   'tags' | 'template_ids' | 'shared' | 'is_static' | 'start_date' | 'end_date'
@@ -25,7 +25,7 @@ type Condition = RawBuilder<unknown>;
 
 const HOUR_MS = 3_600_000;
 
-/** Where the bar of a moment begins. */
+/** The start of the bar that contains a moment. */
 function toBar(bucket: TimelineBucket, moment: Condition): Condition {
   return bucket === 'month'
     ? sql`date_trunc('month', ${moment} at time zone 'UTC') at time zone 'UTC'`
@@ -35,13 +35,13 @@ function toBar(bucket: TimelineBucket, moment: Condition): Condition {
 const all = (conditions: readonly Condition[]) =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 
-/** Features of a span. An hour that has begun before it belongs to it: its first bar is as old. */
+/** Condition on `f`: features of a span, including the whole hour in which it starts, as stored counts do. */
 const isWithin = (span: Span | null) =>
   span === null
     ? sql`true`
     : sql`f.created_origin >= date_bin('1 hour', ${span.start}::timestamptz, 'epoch') and f.created_origin < ${span.end}`;
 
-/** The whole hours of a span between two dates. */
+/** Conditions on the whole hours of a span between two dates. */
 function listHourConditions({ start_date, end_date }: KeptFilter, span: Span | null): Condition[] {
   const conditions: Condition[] = [];
   if (span !== null) {
@@ -57,7 +57,7 @@ function listHourConditions({ start_date, end_date }: KeptFilter, span: Span | n
 const beganHour = (ms: number) => new Date(Math.floor(ms / HOUR_MS) * HOUR_MS);
 const nextHour = (ms: number) => new Date(Math.ceil(ms / HOUR_MS) * HOUR_MS);
 
-/** Features of the hours that the dates of a filter cut through: each is looked at. */
+/** Conditions for features in the partial hours at the dates of a filter, which are scanned. */
 function listEdges({ start_date, end_date }: KeptFilter): Condition[] {
   const edges: Condition[] = [];
   if (start_date !== undefined) edges.push(sql`f.created_origin < ${nextHour(start_date)}`);
@@ -69,7 +69,7 @@ function listEdges({ start_date, end_date }: KeptFilter): Condition[] {
   return edges;
 }
 
-/** How many of a row of counts pass. */
+/** The number of features in a row of counts that match. */
 function toCount({ shared, is_static }: KeptFilter): Condition {
   const one = (wanted: boolean, count: Condition) => (wanted ? count : sql`h.features_count - ${count}`);
   if (shared !== undefined) return one(shared, sql`h.shared_count`);
@@ -77,14 +77,14 @@ function toCount({ shared, is_static }: KeptFilter): Condition {
   return sql`h.features_count`;
 }
 
-/** Whether kept counts can say how many features pass a filter. How many are both Public and static, they do not tell. */
+/** Whether stored counts can answer a filter. They do not record how many features are both Public and static. */
 export function isKept(filter: FeatureFilter): filter is KeptFilter {
   const { tags, template_ids, shared, is_static, start_date, end_date, ...other } = filter;
   if (shared !== undefined && is_static !== undefined) return false;
   return Object.values(other).every((value) => value === undefined);
 }
 
-/** Kept counts, each with the moment at which its hour began. */
+/** Stored counts with the start of their hour. */
 function hoursOf(projectId: number, filter: KeptFilter, span: Span | null): Condition {
   const { template_ids, tags } = filter;
   const conditions = [
@@ -96,7 +96,7 @@ function hoursOf(projectId: number, filter: KeptFilter, span: Span | null): Cond
   return sql`select h.hour as moment, ${toCount(filter)} as count from ${table} h where ${all(conditions)}`;
 }
 
-/** Whether the counts that a filter needs are known, in the tree of a project. */
+/** Whether the counts that a filter needs are known for the whole subtree. */
 function knownIn(projectId: number, { template_ids, shared, is_static }: KeptFilter): Condition {
   const needsKinds = [template_ids, shared, is_static].some((value) => value !== undefined);
   if (!needsKinds) return sql`select true as is_known`;
@@ -106,8 +106,8 @@ function knownIn(projectId: number, { template_ids, shared, is_static }: KeptFil
 }
 
 /**
- * The bars of a project and of those below it by the counts that are kept an hour, and by looking at the features of the hours
- * that the dates of a filter cut through. Null: not all counts are known.
+ * The bars of a project and its descendants, from counts stored by hour, and from a scan of the partial hours at the
+ * dates of the filter. Null when some counts are unknown.
  */
 export async function countByHours(
   db: Reader,
@@ -121,7 +121,7 @@ export async function countByHours(
       union all select f.created_origin, 1 from features f
       where ${toConditions(projectId, filter)} and ${isWithin(span)} and ${edge}`,
   );
-  // As one statement, so that counts and whether they are known are those of one moment.
+  // A single statement, so that the counts and whether they are known come from one snapshot.
   const result = await sql<{ is_known: boolean; date: Date | null; count: number | null }>`
     select known.is_known, bars.date, bars.count from (${knownIn(projectId, filter)}) known
     left join (
@@ -134,7 +134,7 @@ export async function countByHours(
   return result.rows.flatMap(({ date, count }) => (date === null || count === null ? [] : [{ date, count }]));
 }
 
-/** The bars of the features that pass a filter, by looking at each within the span. */
+/** The bars of the features that match a filter, from a scan of the span. */
 export async function countByFeatures(
   db: Reader,
   projectId: number,

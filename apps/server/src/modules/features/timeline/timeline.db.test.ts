@@ -10,7 +10,7 @@ let app: TestApp;
 let ana: Person;
 let rootId: number;
 let childId: number;
-/** When each was observed, the first a moment ago. */
+/** Observation times, the first one just now. */
 let moments: number[];
 
 beforeAll(async () => {
@@ -55,16 +55,16 @@ async function barsOf(range: TimelineRange, query: object = {}, project_id = roo
 
 const sum = (bars: readonly { count: number }[]) => bars.reduce((total, { count }) => total + count, 0);
 
-describe.each(TIMELINE_RANGES)('%s', (range) => {
-  test('counts what is in it, by kept counts as by looking at each', async () => {
+describe.each(TIMELINE_RANGES)('a timeline by %s', (range) => {
+  test('counts its features, from kept counts as from a scan', async () => {
     const kept = await barsOf(range);
-    // No longitude is outside these, so the filter takes nothing away and still is one.
+    // Contains every longitude, so the filter excludes nothing and still forces a scan.
     const counted = await barsOf(range, { west: -180, south: -90, east: 180, north: 90 });
     expect(kept.bars).toEqual(counted.bars);
     expect(kept.bucket).toBe(TIMELINE_BUCKETS[range]);
     const start = Date.parse(kept.start_date);
     const inside = moments.filter((moment) => moment >= start).length;
-    // An hour that began before the span is counted whole.
+    // The hour in which the span starts is counted as a whole.
     expect(sum(kept.bars)).toBe(range === 'all' ? moments.length : inside);
     for (const { date, count } of kept.bars) {
       expect(count).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe.each(TIMELINE_RANGES)('%s', (range) => {
     }
   });
 
-  test('passes the filters of the list', async () => {
+  test('applies the filters of the list', async () => {
     const { bars } = await barsOf(range, { shared: 'true' });
     const start = Date.parse((await barsOf(range)).start_date);
     const wanted = moments.filter((moment, index) => index % 2 === 0 && (range === 'all' || moment >= start));
@@ -86,7 +86,7 @@ describe.each(TIMELINE_RANGES)('%s', (range) => {
   });
 });
 
-test('the kept counts follow deleting, bringing back, and many at once', async () => {
+test('keeps its counts through deletes, restores and concurrent writes', async () => {
   const total = async () => sum((await barsOf('all')).bars);
   const before = await total();
   const code = await create(Date.now() - 400 * DAY_MS);
@@ -102,7 +102,7 @@ test('the kept counts follow deleting, bringing back, and many at once', async (
   );
 });
 
-test('without a range it is the month; another range is refused', async () => {
+test('covers a month without a range; an invalid range is rejected', async () => {
   const params = { project_id: rootId };
   expect((await ana.client.call(features.getTimeline, { params })).range).toBe('month');
   const call = ana.client.call(features.getTimeline, { params, query: { range: 'decade' as 'all' } });

@@ -11,16 +11,19 @@ import { insertHistory } from '../history/store.ts';
 import { announceReturned } from '../writing/announce.ts';
 import { countDeleted, findDeleted, listDeleted, purgeDeleted, recover } from './store.ts';
 
-/** Features that are removed at once, so that nobody waits long for a large purge. */
+/** Features purged per transaction, so that other writers do not wait long. */
 const PURGE_CHUNK = 1_000;
 
 type Grant = ProjectGrant<'feature:delete'>;
 
 export interface FeatureTrash {
   list(grant: Grant, page: HistoryPage): Promise<{ features: DeletedFeature[]; total: number }>;
-  /** @throws AppError `forbidden` for the boundary of a project without the right to change the project. */
+  /** @throws AppError `forbidden` for the boundary of a project without `project:update`. */
   recover(grant: Grant, code: string): Promise<Feature>;
-  /** Removes for good what has been in the trash, or off its feature, for 30 days, and files nothing else names. @returns how many features are gone. */
+  /**
+   * Purges features and removed files after 30 days in the trash, with files that nothing else references. @returns the
+   * number of features purged.
+   */
   purge(now?: Date): Promise<number>;
 }
 
@@ -37,7 +40,7 @@ async function recoverReport(
 }
 
 export function createFeatureTrash(database: Database, storage: Storage): FeatureTrash {
-  /** What was taken off features that are still there. */
+  /** Files removed from features that still exist. */
   async function purgeFiles(now: Date): Promise<void> {
     for (;;) {
       const digests = await database.transaction((tx) => purgeDetached(tx, now, PURGE_CHUNK));

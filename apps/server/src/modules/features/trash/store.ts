@@ -9,12 +9,12 @@ interface DeletedRow extends Omit<DeletedFeature, 'deleted_at' | 'purge_at'> {
   deleted_at: Date;
 }
 
-/** The condition of being in the trash of a project or of one below it, and not past its days. */
+/** Condition on `f`: in the trash of a project or its descendants, within retention. */
 export const inTrashOf = (projectId: number) => sql`
   f.deleted_at > now() - make_interval(days => ${TRASH_DAYS}) and f.project_id = any(array(
     select project_id from projects where ancestor_ids @> array[${projectId}::integer] and deleted_at is null))`;
 
-/** A page of the deleted features of a project and of those below it, the latest first. */
+/** A page of the deleted features of a project and its descendants, latest deletion first. */
 export async function listDeleted(
   db: Reader,
   projectId: number,
@@ -44,7 +44,7 @@ export async function countDeleted(db: Reader, projectId: number): Promise<numbe
   return result.rows[0]?.total ?? 0;
 }
 
-/** Where a feature in the trash of a project, or of one below it, belongs; null when it is not there. */
+/** The project of a feature in the trash of a project or its descendants; null when it is not there. */
 export async function findDeleted(
   db: Reader,
   projectId: number,
@@ -57,7 +57,7 @@ export async function findDeleted(
   return result.rows[0] ?? null;
 }
 
-/** Brings a feature back. @returns its version, or null when it is not in the trash any more. */
+/** Restores a feature from the trash. @returns its version, or null when it is not there any more. */
 export async function recover(tx: Tx, code: string): Promise<number | null> {
   const result = await sql<{ version: number }>`
     update features f set deleted_at = null, deleted_by = null, updated_at = now()
@@ -67,8 +67,8 @@ export async function recover(tx: Tx, code: string): Promise<number | null> {
 }
 
 /**
- * Removes for good some of what was deleted more than 30 days before `now`.
- * @returns how many features are gone, and the files they named.
+ * Purges some of the features deleted more than 30 days before `now`.
+ * @returns the number purged, and the files they referenced.
  */
 export async function purgeDeleted(
   tx: Tx,

@@ -6,7 +6,7 @@ import { listEventRows } from '../detail/store.ts';
 
 type Where = Pick<FeatureGrant, 'memberId' | 'projectId'>;
 
-/** A boundary stands in no list of features; those who see the project hear that the project changed. */
+/** Announces a change of the boundary as a change of the project, since boundaries are not listed with features. */
 export async function announceBoundary(tx: Tx, { projectId, memberId }: Where): Promise<void> {
   await appendEvent(tx, {
     topic: `project:${projectId}`,
@@ -16,7 +16,7 @@ export async function announceBoundary(tx: Tx, { projectId, memberId }: Where): 
   });
 }
 
-/** Counts and tells a feature that stands among those of its project again; locks the counters until commit. */
+/** Counts and announces a feature that is listed again; locks the counters until commit. */
 export async function announceReturned(tx: Tx, { projectId, memberId }: Where, code: string): Promise<void> {
   const features = await listEventRows(tx, [code]);
   await bumpProjectStats(tx, projectId, { came: [code] });

@@ -32,7 +32,7 @@ const FIELDS = [
   'template_id',
 ] as const satisfies readonly Field[];
 
-/** The fields of a change that really change something, as they were. */
+/** The previous values of the fields that a change really changes. */
 function pickBefore(now: LockedFeature, change: FeatureChange): Partial<LockedFeature> {
   const changed = FIELDS.filter(
     (field) => change[field] !== undefined && JSON.stringify(change[field]) !== JSON.stringify(now[field]),
@@ -40,7 +40,7 @@ function pickBefore(now: LockedFeature, change: FeatureChange): Partial<LockedFe
   return Object.fromEntries(changed.map((field) => [field, now[field]]));
 }
 
-/** The text of JSON objects is compared, and a database gives their keys in an order of its own. */
+/** Values are compared as JSON text, and jsonb has its own key order, so keys are put in ours. */
 function ordered(now: LockedFeature): LockedFeature {
   return { ...now, data: now.data.map(({ key, value, type }) => ({ key, value, type })) };
 }
@@ -58,7 +58,7 @@ const NO_TEMPLATE: Issue = {
   message: 'The project has no such template.',
 };
 
-/** What is wrong with a feature by the template that it would have in a project, which it may go to just now. */
+/** The issues of a feature with the template that it would have in a project, possibly one it moves to. */
 async function listTemplateIssues(
   tx: Tx,
   { code, projectId, isMoved }: Pick<Grant, 'code' | 'projectId'> & { readonly isMoved: boolean },
@@ -70,7 +70,7 @@ async function listTemplateIssues(
   const isNew = template_id !== now.template_id;
   const form = await findTemplateForm(tx, projectId, template_id);
   if (form === null) {
-    // One that was deleted, or stayed behind when the project went elsewhere, asks nothing of those that have it.
+    // A template that was deleted, or left behind when the project moved, is not enforced on features that have it.
     if (!isNew && !isMoved) return [];
     return !isNew && (await isTemplateOfLineage(tx, projectId, template_id)) ? [] : [NO_TEMPLATE];
   }
@@ -96,12 +96,12 @@ async function refuseStale(tx: Tx, code: string): Promise<never> {
   });
 }
 
-/** Whether a geometry, where one is given, can be a boundary. */
+/** Whether a geometry, if given, can be a boundary. */
 function isArea(geometry: Geometry | undefined): boolean {
   return geometry === undefined || geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 }
 
-/** Tells that a feature changed; locks the project’s counters until commit, so call it last. */
+/** Announces a changed feature. Locks the project’s counters until commit, so call it last. */
 export async function announceUpdated(tx: Tx, grant: FeatureGrant, code: string): Promise<void> {
   if (await isBoundary(tx, code)) {
     await announceBoundary(tx, grant);
@@ -117,18 +117,18 @@ export async function announceUpdated(tx: Tx, grant: FeatureGrant, code: string)
   });
 }
 
-/** What a change is besides its fields. */
+/** The circumstances of a change. */
 interface HowChanged {
-  /** It brings an earlier version back: that was right once, so the form is not asked again. */
+  /** Set when restoring a version, which was valid once, so the template is not enforced. */
   readonly restored?: { readonly version: number };
-  /** The project it goes to. */
+  /** Set for a move to another project. */
   readonly into?: ProjectGrant<'feature:create'>;
 }
 
 /**
- * Changes a feature to its next version and keeps what it was, and tells nobody yet.
- * @returns false for a change that changes nothing, which makes no version.
- * @param startedFrom the version the edit began with; a stale one is refused. Undefined: the edit wins.
+ * Updates a feature to its next version and records the previous state, without announcing it.
+ * @returns false for an update without changes, which creates no version.
+ * @param startedFrom the version the edit is based on; a stale one is rejected. Undefined: the edit wins.
  */
 export async function applyChange(
   tx: Tx,
@@ -139,7 +139,7 @@ export async function applyChange(
 ): Promise<boolean> {
   const locked = await lockFeature(tx, grant, change.geometry);
   if (locked === null) throw new AppError('feature_not_found');
-  // Asked for only now: it may have become the boundary while the lock was waited for.
+  // Checked after locking: it may have become the boundary during the wait.
   const isOfProject = await isOwnBoundary(tx, grant);
   if (isOfProject && !isArea(change.geometry)) throw new AppError('geometry_invalid');
   const now = ordered(locked);
@@ -177,7 +177,7 @@ export async function applyChange(
   return true;
 }
 
-/** Changes a feature as `applyChange` does, and tells of it. */
+/** Updates a feature like `applyChange`, and announces it. */
 export async function changeFeature(
   tx: Tx,
   grant: Grant,
@@ -190,7 +190,7 @@ export async function changeFeature(
   else await announceMoved(tx, grant, how.into);
 }
 
-/** Gives a feature the state of an earlier version again. */
+/** Restores a feature to the state of an earlier version. */
 export async function restoreVersion(
   tx: Tx,
   grant: Grant,

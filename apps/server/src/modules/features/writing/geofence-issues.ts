@@ -1,6 +1,6 @@
 import type { GeofenceEvent, GeometryType, Issue } from '@waypost/contract';
 
-/** What is wrong with the geofence of a feature as it would be: it needs an outline, and something to tell. */
+/** The issues of a feature’s geofence: it needs an area and at least one event. */
 export function listGeofenceIssues(feature: {
   readonly type: GeometryType;
   readonly geofence: boolean;

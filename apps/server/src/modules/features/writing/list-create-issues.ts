@@ -6,13 +6,13 @@ import { listFeaturesOf } from './store.ts';
 
 type TemplateForm = NonNullable<Awaited<ReturnType<typeof findTemplateForm>>>;
 
-/** What of a project new features are judged by. */
+/** The templates and parents that new features refer to. */
 interface Surroundings {
   readonly forms: ReadonlyMap<number, TemplateForm>;
   readonly parents: ReadonlySet<string>;
 }
 
-/** Looks up once what many features name. */
+/** Looks up everything that the features refer to, once. */
 async function findSurroundings(
   db: Reader,
   projectId: number,
@@ -30,7 +30,7 @@ async function findSurroundings(
   };
 }
 
-/** Of a new feature that would belong with one that is not there. */
+/** The issue of a new feature whose parent does not exist. */
 export const NO_PARENT: Issue = {
   path: 'body.feature.parent_code',
   message: 'The project has no such feature.',
@@ -55,8 +55,8 @@ function listIssues({ forms, parents }: Surroundings, input: FeatureCreate, hasP
 }
 
 /**
- * What is wrong with new features beyond what each says of itself: their geofences, forms and parents.
- * @returns the issues of each, in the order of the features.
+ * Validates new features beyond their schema: geofences, templates and parents.
+ * @returns the issues of each, in the given order.
  */
 export async function listCreateIssues(
   db: Reader,

@@ -3,7 +3,7 @@ import type { FeatureCreate } from '@waypost/contract';
 import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
 import type { NewFeature } from './store.ts';
 
-/** A feature as it is stored, with the digest by which the same request is known again. */
+/** A feature to insert, with the digest that identifies a repeated request. */
 export function toNewFeature(
   input: FeatureCreate,
   filesCount: number,
@@ -15,7 +15,7 @@ export function toNewFeature(
     code: createUuidV7(),
     request_digest: digest,
     resources_count: filesCount,
-    // What was not said to be observed earlier is observed now.
+    // The observation time defaults to now.
     created_origin: input.created_origin ?? Date.now(),
   };
 }

@@ -27,7 +27,7 @@ import {
   UNMEASURABLE,
 } from './store.ts';
 
-/** Features in one transaction and one event, so that the project’s counter row is held only briefly. */
+/** Features per transaction and event, so that the project’s counter row is locked only briefly. */
 const CHUNK = 200;
 
 export interface FeatureWriter {
@@ -36,11 +36,11 @@ export interface FeatureWriter {
     input: FeatureCreate,
     files: readonly StagedFile[],
   ): Promise<Feature>;
-  /** Creates many, in chunks that commit as they come. @returns how many were new. */
+  /** Creates many features, in chunks that commit separately. @returns the number of new ones. */
   createMany(grant: ProjectGrant<'feature:create'>, inputs: readonly FeatureCreate[]): Promise<number>;
   /**
-   * @param startedFrom the version the edit began with; undefined: it wins over whatever is there.
-   * @param into the project it is moved to; undefined: it stays.
+   * @param startedFrom the version the edit is based on; undefined: it overwrites any version.
+   * @param into the project to move to; undefined: no move.
    */
   update(
     grant: FeatureGrant<'feature:update'>,
@@ -48,7 +48,7 @@ export interface FeatureWriter {
     change: FeatureChange,
     into?: ProjectGrant<'feature:create'>,
   ): Promise<Feature>;
-  /** Gives a feature the state of an earlier version again. */
+  /** Restores a feature to the state of an earlier version. */
   restore(
     grant: FeatureGrant<'feature:update'>,
     version: number,
@@ -57,7 +57,7 @@ export interface FeatureWriter {
   delete(grant: FeatureGrant<'feature:delete'>): Promise<void>;
 }
 
-/** Turns the database’s word that a geometry is invalid into one that says why and where. */
+/** Replaces the database’s error for an invalid geometry by one with reason and position. */
 async function explainingGeometry<T>(
   db: Reader,
   geometry: Geometry | undefined,
@@ -72,7 +72,7 @@ async function explainingGeometry<T>(
   }
 }
 
-/** What a feature belongs with may have gone elsewhere since it was looked for. */
+/** The parent may have moved since it was validated, so it is locked and checked again. */
 async function assertParent(tx: Tx, projectId: number, { parent_code }: FeatureCreate): Promise<void> {
   if (parent_code == null) return;
   if ((await lockParents(tx, projectId, [parent_code])).size === 0) throw invalid([NO_PARENT]);
@@ -85,7 +85,7 @@ export function createFeatureWriter(database: Database): FeatureWriter {
     return feature;
   }
 
-  /** The code of the feature that the same request made before. */
+  /** The code of the feature that the same request created before. */
   async function findRepeated(db: Reader, projectId: number, feature: NewFeature): Promise<string> {
     const known = await findByLocalUuid(db, projectId, feature.local_uuid ?? '');
     if (known === null || known.deleted_at !== null || known.request_digest !== feature.request_digest) {
@@ -94,7 +94,7 @@ export function createFeatureWriter(database: Database): FeatureWriter {
     return known.code;
   }
 
-  /** What the transaction would refuse, said before any file is kept: nobody comes back for those. */
+  /** Rejects early what the transaction would reject, before files are stored that nothing would delete soon. */
   async function refuseEarly(projectId: number, feature: NewFeature): Promise<void> {
     const detail = await findInvalidity(database.read, feature.geometry);
     if (detail !== null) throw new AppError('geometry_invalid', { detail });
@@ -115,7 +115,8 @@ export function createFeatureWriter(database: Database): FeatureWriter {
         files.map((file) => file.digest),
       );
       if (files.length > 0) await refuseEarly(grant.projectId, feature);
-      // Kept before the row that names them is committed: a file without a row wastes space, a row without its file loses a photograph.
+      // Stored before the row that references them is committed: a file without a row wastes space, a row without its
+      // file loses a photograph.
       await Promise.all(files.map((file) => file.keep()));
       const code = await explainingGeometry(database.read, input.geometry, () =>
         database.transaction(async (tx) => {
@@ -159,7 +160,7 @@ export function createFeatureWriter(database: Database): FeatureWriter {
     async delete(grant) {
       const { code, memberId, projectId } = grant;
       await database.transaction(async (tx) => {
-        // Before the feature, as whoever gives the project another boundary: neither waits for the other then.
+        // Locked before the feature, in the same order as when the boundary is replaced, to avoid deadlock.
         if (await isBoundary(tx, code)) await lockBoundary(tx, projectId);
         const isOfProject = await isOwnBoundary(tx, grant);
         const version = await deleteFeature(tx, grant);

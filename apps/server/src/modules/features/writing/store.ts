@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { plannedOnce } from '../../../platform/db/driver/planned-once.ts';
 
-/** A feature ready to be stored: what a client sent, and what the server says of it. */
+/** A feature to insert: the client’s values and those the server adds. */
 export interface NewFeature extends FeatureCreate {
   readonly code: string;
   readonly request_digest: string | null;
@@ -11,15 +11,15 @@ export interface NewFeature extends FeatureCreate {
   readonly created_origin: number;
 }
 
-/** Lengths of lines and areas of outlines by PostGIS on the ellipsoid: what every client has to agree with. */
+/** Lengths and areas by PostGIS on the ellipsoid, which clients must match. */
 export const measures = sql`
   case when st_dimension(g.geometry) = 2 then st_area(g.geometry::geography) end as area_m2,
   case when st_dimension(g.geometry) = 1 then st_length(g.geometry::geography) end as length_m`;
 
 /**
- * Inserts features as one statement with one parameter. Those whose `local_uuid` the project knows already
- * are left out. @returns the codes of those that were inserted.
- * @throws the database’s check violation when a geometry is not valid.
+ * Inserts features as one statement with one parameter. Those whose `local_uuid` exists in the project are left out.
+ * @returns the codes of the inserted ones.
+ * @throws the database’s check violation for an invalid geometry.
  */
 export async function insertFeatures(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function insertFeatures(
   const rows = JSON.stringify(
     features.map((f) => ({ ...f, created_origin: new Date(f.created_origin).toISOString() })),
   );
-  // Without its “offset 0” the outline would be read anew wherever it is named: a fifth of all the work.
+  // “offset 0” keeps the planner from parsing the geometry once per use, a fifth of the total time.
   const result = await sql<{ code: string }>`
     ${plannedOnce}
     insert into features (code, project_id, member_id, template_id, name, description, shared, is_static, color,
@@ -49,7 +49,7 @@ export async function insertFeatures(
   return result.rows.map(({ code }) => code);
 }
 
-/** The feature that a `local_uuid` made before, with the digest of the request that made it. */
+/** The feature created with a `local_uuid`, with the digest of its request. */
 export async function findByLocalUuid(
   db: Reader,
   projectId: number,
@@ -64,10 +64,13 @@ export async function findByLocalUuid(
   return row ?? null;
 }
 
-/** Of a geometry that is valid and still has no measures. */
+/** The reason for a geometry that is valid but has no measures. */
 export const UNMEASURABLE = 'An edge goes half round the globe, any way: put a vertex between its ends.';
 
-/** Why PostGIS calls a geometry invalid, in its own words with the place (`Self-intersection[1 2]`); null when it does not. */
+/**
+ * The reason why PostGIS considers a geometry invalid, with the position (`Self-intersection[1 2]`); null for a valid
+ * one.
+ */
 export async function findInvalidity(db: Reader, geometry: Geometry): Promise<string | null> {
   const result = await sql<{ reason: string | null }>`
     ${plannedOnce}
@@ -87,17 +90,17 @@ export interface FeatureChange {
   readonly geofence?: boolean | undefined;
   readonly geofence_events?: readonly GeofenceEvent[] | undefined;
   readonly geofence_prompt?: boolean | undefined;
-  /** Null: it follows no form any more. */
+  /** Null removes the template. */
   readonly template_id?: number | null | undefined;
 }
 
-/** A feature, and the project it has to be in for what is done with it. */
+/** A feature, and the project that it must belong to. */
 export interface PlacedFeature {
   readonly code: string;
   readonly projectId: number;
 }
 
-/** A feature as it is before a change, its row locked until commit. */
+/** A feature before a change, with its row locked until commit. */
 export interface LockedFeature {
   readonly name: string;
   readonly description: string;
@@ -111,11 +114,11 @@ export interface LockedFeature {
   readonly version: number;
   readonly geometry_type: GeometryType;
   readonly template_id: number | null;
-  /** Whether the geometry that is wanted is the one it has, to nine decimals: a tenth of a millimetre. */
+  /** Whether the new geometry equals the current one to nine decimals, about a tenth of a millimetre. */
   readonly is_same_geometry: boolean;
 }
 
-/** Locks a feature of a project for a change. @returns null when it is gone, or in another project by now. */
+/** Locks a feature of a project for a change. @returns null when it is gone or in another project. */
 export async function lockFeature(
   tx: Tx,
   { code, projectId }: PlacedFeature,
@@ -133,8 +136,9 @@ export async function lockFeature(
 }
 
 /**
- * Changes a feature that is locked, to its next version.
- * @param into the project it goes to; null: it stays. Where that one knows its `local_uuid` already, it loses it.
+ * Updates a locked feature to its next version.
+ * @param into the project to move to; null: no move. If that project already has its `local_uuid`, the feature loses
+ * it.
  */
 export async function updateFeature(
   tx: Tx,
@@ -172,7 +176,7 @@ export async function updateFeature(
     where f.code = ${code}`.execute(tx);
 }
 
-/** Puts a feature of a project into the trash. @returns its version, or null when it was gone already. */
+/** Moves a feature of a project to the trash. @returns its version, or null when it was not there. */
 export async function deleteFeature(
   tx: Tx,
   { code, projectId, memberId }: PlacedFeature & { readonly memberId: number },
@@ -188,7 +192,7 @@ export async function deleteFeature(
   return row?.version ?? null;
 }
 
-/** Counts a file more or less, which is a change of the feature but no new version of its fields. */
+/** Adjusts the file count, which touches the feature but creates no version of its fields. */
 export async function countFile(tx: Tx, code: string, change: 1 | -1): Promise<void> {
   await sql`
     update features set resources_count = resources_count + ${change}::integer, updated_at = now() where code = ${code}`.execute(
@@ -196,7 +200,7 @@ export async function countFile(tx: Tx, code: string, change: 1 | -1): Promise<v
   );
 }
 
-/** Which of these codes are features of a project, and not in the trash. */
+/** The codes among these that are features of a project and not in the trash. */
 export async function listFeaturesOf(
   db: Reader,
   projectId: number,
@@ -213,8 +217,8 @@ export async function listFeaturesOf(
 }
 
 /**
- * As `listFeaturesOf`, for what is to belong with them: until commit none of them goes to another project. Ask before
- * inserting, which would wait for one that is on its way and then belong with it there.
+ * Like `listFeaturesOf` for parents of new features: until commit none of them can move to another project. Call it
+ * before the insert, which would otherwise wait for a concurrent move and then attach to a parent in the other project.
  */
 export async function lockParents(tx: Tx, projectId: number, codes: readonly string[]): Promise<Set<string>> {
   if (codes.length === 0) return new Set();

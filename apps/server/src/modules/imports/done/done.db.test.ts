@@ -16,7 +16,7 @@ let ana: Person;
 let projectId: number;
 let importId: number;
 
-/** A feature of the project as an upload leaves it. */
+/** A feature of the project as an import creates it. */
 async function make(name: string): Promise<Made> {
   const local_uuid = crypto.randomUUID();
   const feature = {
@@ -62,7 +62,7 @@ const toSkipped = ({ localUuid, code }: Made, index: number | null): DoneFeature
   version: null,
 });
 
-test('what a batch created is not written down once more, wherever it came from and whoever wrote the batch', async () => {
+test('features created by a batch are recorded once, whatever their source and whichever process wrote them', async () => {
   const [placed, unplaced, old, other] = [
     await make('Of a file'),
     await make('Of nowhere'),
@@ -82,7 +82,7 @@ test('what a batch created is not written down once more, wherever it came from 
   await sql`update import_batches set first_code = null, last_code = null where ${old.localUuid}::uuid = any(local_uuids)`.execute(
     app.database.read,
   );
-  // Sent again from other places, or from none, by a program that counts otherwise.
+  // Sent again with other source positions, or none, by a client that numbers differently.
   const again = [toSkipped(placed, null), toSkipped(unplaced, 5), toSkipped(old, 900), toSkipped(other, 3)];
   const write = () => app.database.transaction((tx) => insertDone(tx, importId, again));
   expect(await write()).toEqual(['skipped']);

@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import { copyRows, type Tx } from '../../../platform/db/database.ts';
 import { CopiedRows } from '../../../platform/db/driver/copied-rows.ts';
 
-/** What became of one feature of an import. */
+/** The outcome of one feature of an import. */
 export interface DoneFeature {
   readonly localUuid: string;
   readonly outcome: 'created' | 'updated' | 'skipped' | 'failed';
   readonly code: string | null;
   readonly source: ImportSource | undefined;
-  /** Of an update, the version it made. */
+  /** For an update, the version it created. */
   readonly version: number | null;
 }
 
 /**
- * Which of these features the import created before, in a batch. Only what the project has is looked for, and only in
- * batches that may have made it by the codes: features that are sent again in their order meet a batch or two, however
+ * The features among these that a batch of the import created. Only features that exist in the project are looked up,
+ * and only in batches whose range of codes may contain them: features resent in order touch a batch or two, however
  * large the import is.
  */
 async function listCreatedBefore(
@@ -23,7 +23,7 @@ async function listCreatedBefore(
   importId: number,
   features: readonly DoneFeature[],
 ): Promise<string[]> {
-  // What is created just now was not there.
+  // Features created just now cannot be in an earlier batch.
   const uuids = features.flatMap(({ outcome, localUuid }) => (outcome === 'created' ? [] : [localUuid]));
   if (uuids.length === 0) return [];
   const there = await sql<{ local_uuid: string; code: string }>`
@@ -42,7 +42,7 @@ async function listCreatedBefore(
   return result.rows.map(({ local_uuid }) => local_uuid);
 }
 
-/** The least and the greatest of some codes, which as texts have the order of the database; null of none. */
+/** The smallest and largest of some codes, which sort as text like in the database; null for none. */
 function toBounds(codes: readonly string[]): { first: string; last: string } | null {
   const [one] = codes;
   if (one === undefined) return null;
@@ -55,8 +55,8 @@ function toBounds(codes: readonly string[]): { first: string; last: string } | n
 }
 
 /**
- * Writes down what became of features, none twice among them. What is done stays as it was written first; what had
- * failed may succeed later. @returns the outcomes that are new.
+ * Records the outcomes of distinct features. The first outcome is kept, except that a failure may succeed later.
+ * @returns the outcomes that were recorded.
  */
 export async function insertDone(
   tx: Tx,
@@ -79,14 +79,14 @@ export async function insertDone(
   return result.rows.map(({ outcome }) => outcome);
 }
 
-/** A feature that an import created. */
+/** A feature created by an import. */
 export interface CreatedFeature {
   readonly localUuid: string;
   readonly code: string;
   readonly source: ImportSource | undefined;
 }
 
-/** Writes down what a batch created, of which nothing may be written down before: ask `isAnyDone`, its import locked. */
+/** Records the features created by a batch. None may be recorded yet: check `isAnyDone`, with the import locked. */
 export async function copyCreated(
   tx: Tx,
   importId: number,
@@ -119,9 +119,9 @@ export async function copyCreated(
   await copyRows(tx, `import_batches (${columns})`, rows);
 }
 
-/** Whether something was written down already of one of these features by itself, as what is created is not. */
+/** Whether one of these features is recorded singly, as all outcomes but creation are. */
 export async function isAnyDone(tx: Tx, importId: number, localUuids: readonly string[]): Promise<boolean> {
-  // An import in which nothing was skipped, changed or refused has none: the list is not even sent.
+  // An import without skipped, updated or failed features has no such records, so the list need not be sent.
   const some = await sql`select from import_features where import_id = ${importId} limit 1`.execute(tx);
   if (some.rows.length === 0) return false;
   const result = await sql`

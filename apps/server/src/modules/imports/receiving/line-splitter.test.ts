@@ -7,8 +7,8 @@ function split(chunks: readonly Buffer[], maxBytes = 100) {
   return [...chunks.flatMap((chunk) => splitter.push(chunk)), ...splitter.end()];
 }
 
-describe('lines of a stream', () => {
-  test('are the same however the bytes come', () => {
+describe('the lines of a stream', () => {
+  test('are the same however the bytes are chunked', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[a-z {}é€😀]{0,20}$/u), { maxLength: 20 }),
@@ -30,7 +30,7 @@ describe('lines of a stream', () => {
     );
   });
 
-  test('that are too long are told, and hold nothing up', () => {
+  test('that are too long are reported without delaying others', () => {
     const chunks = ['ok\n', 'x'.repeat(60), 'x'.repeat(60), '\nalso ok\r\n\n', 'y'.repeat(101)];
     expect(split(chunks.map((text) => Buffer.from(text)))).toEqual([
       { number: 1, text: 'ok' },

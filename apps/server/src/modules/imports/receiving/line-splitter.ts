@@ -1,4 +1,4 @@
-/** A line as it came: its number from 1, and its text, or null when it is longer than it may be. */
+/** A line with its number, starting at 1, and its text, or null when it exceeds the maximum length. */
 export interface RawLine {
   readonly number: number;
   readonly text: string | null;
@@ -6,7 +6,7 @@ export interface RawLine {
 
 const NEWLINE = 0x0a;
 
-/** Takes bytes apart into lines, holding no more of an unfinished line than it may have. Empty lines are left out. */
+/** Splits bytes into lines, buffering at most the maximum length of an unfinished line. Empty lines are left out. */
 export class LineSplitter {
   readonly #maxBytes: number;
   #parts: Buffer[] = [];
@@ -18,7 +18,7 @@ export class LineSplitter {
     this.#maxBytes = maxBytes;
   }
 
-  /** @returns the lines that these bytes end. */
+  /** @returns the lines completed by these bytes. */
   push(chunk: Buffer): RawLine[] {
     const lines: RawLine[] = [];
     let start = 0;
@@ -35,7 +35,7 @@ export class LineSplitter {
     return lines;
   }
 
-  /** The last line of a body that ends without a line feed. */
+  /** The last line of a body without a trailing line feed. */
   end(): RawLine[] {
     const lines: RawLine[] = [];
     this.#take(lines);

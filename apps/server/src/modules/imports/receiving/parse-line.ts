@@ -5,14 +5,17 @@ import { parsePart } from '../../../platform/http/requests/parse-request.ts';
 import type { RawLine } from './line-splitter.ts';
 import { parsePlainLine } from './plain-line.ts';
 
-/** A line that names its feature and can be judged: either the feature, or why it is none. */
+/** A parsed line: the feature, or the reason why it is invalid. */
 export interface Line {
   readonly number: number;
-  /** Lower case; null where the line does not even say that. */
+  /** In lower case; null when the line has no valid one. */
   readonly localUuid: string | null;
   readonly source: ImportSource | undefined;
   readonly feature: Omit<ImportLine, 'source' | 'is_unnamed'> | null;
-  /** The fields that it gives itself, without those that were filled in: what may change a feature that is there. Few are asked. */
+  /**
+   * The fields given explicitly, without defaults: those that may update an existing feature. Computed on demand, as
+   * few lines need it.
+   */
   readonly toGiven: (() => FeatureUpdate) | null;
   readonly fault: AppError | null;
 }
@@ -36,7 +39,7 @@ function pickGiven(json: unknown, { is_unnamed, ...feature }: ImportLine): Featu
   return Object.fromEntries(UPDATABLE.filter((key) => said.has(key)).map((key) => [key, feature[key]]));
 }
 
-/** Most lines have no source that would have to be left out. */
+/** Drops the fields that belong to the import. */
 function toFeature(line: ImportLine): NonNullable<Line['feature']> {
   const { source: _source, is_unnamed: _unnamed, ...feature } = line;
   return feature;
@@ -44,7 +47,7 @@ function toFeature(line: ImportLine): NonNullable<Line['feature']> {
 
 const named = z.looseObject({ local_uuid: z.uuid() });
 
-/** Reads one line by the rules of the single call. */
+/** Validates one line by the rules of a single request. */
 export function parseLine({ number, text }: RawLine): Line {
   const nothing = { number, localUuid: null, source: undefined, feature: null, toGiven: null };
   if (text === null) return { ...nothing, fault: new AppError('payload_too_large') };
@@ -55,7 +58,7 @@ export function parseLine({ number, text }: RawLine): Line {
     return { ...nothing, fault: new AppError('broken_json') };
   }
   try {
-    // `parsePart` answers undefined for no schema alone, and here is one.
+    // `parsePart` returns undefined only without a schema.
     const line = parsePlainLine(text, json) ?? (parsePart('body', importLine, json) as ImportLine);
     const { source } = line;
     const toGiven = () => pickGiven(json, line);

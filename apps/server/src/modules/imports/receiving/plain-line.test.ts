@@ -11,7 +11,7 @@ const place = fc.oneof(
   fc.tuple(lng, lat, fc.double({ noNaN: true, noDefaultInfinity: true })),
 );
 const ring = fc.array(place, { minLength: 3, maxLength: 6 }).map((points) => [...points, points[0]]);
-/** Whatever may stand where a value should: of the wrong kind, at an edge, or beyond it. */
+/** Values of the wrong type, at a limit, or beyond it. */
 const odd = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -108,7 +108,7 @@ const line = fc
   )
   .map(([good, bad, isWhole]) => JSON.stringify(isWhole ? good : { ...good, ...bad }));
 
-test('a line that is read at once is read as the schema reads it, to the order of its fields', () => {
+test('the fast path reads a line exactly as the schema does, including the order of fields', () => {
   let plainOnes = 0;
   let refused = 0;
   fc.assert(
@@ -123,12 +123,12 @@ test('a line that is read at once is read as the schema reads it, to the order o
     }),
     { numRuns: 1_000 },
   );
-  // Neither side is empty, or nothing was compared.
+  // Both results must be non-empty, or nothing was compared.
   expect(plainOnes).toBeGreaterThan(100);
   expect(refused).toBeGreaterThan(100);
 });
 
-test('text that cannot be stored, however it is written, is left to the schema', () => {
+test('text that cannot be stored is left to the schema, however it is escaped', () => {
   const toLine = (name: string) =>
     `{"name":"${name}","local_uuid":"${UUID}","geometry":{"type":"Point","coordinates":[1,2]}}`;
   const read = (text: string) => parsePlainLine(text, JSON.parse(text));

@@ -6,7 +6,7 @@ import {
   MAX_VERTICES,
 } from '@waypost/contract';
 
-/** Escapes of a zero byte or of half a pair: text of which not all can be stored. */
+/** Escapes of NUL or of a surrogate: PostgreSQL cannot store NUL or a lone surrogate. */
 const DOUBTFUL_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const COLOR = /^#[0-9a-f]{6}$/i;
@@ -59,7 +59,7 @@ function toGeometry(value: unknown): Geometry | null {
     (type === 'Point' && isPosition(coordinates)) ||
     (type === 'LineString' && isPath(coordinates, 2)) ||
     (type === 'Polygon' && isOutline(coordinates));
-  // All that the schema asks of these types was asked just now.
+  // These checks cover all rules of the schema for these types.
   return isPlain ? ({ type, coordinates } as Geometry) : null;
 }
 
@@ -77,7 +77,7 @@ function toData(value: unknown): ImportLine['data'] | null {
   return entries;
 }
 
-/** The fields that most lines leave out, where all that are there are plain. */
+/** The optional fields that most lines omit, or null when one of them needs the schema. */
 function pickRare(raw: Raw): Partial<ImportLine> | null {
   const { template_id, parent_code, file_name, source, created_origin, is_unnamed } = raw;
   const rare: { -readonly [K in keyof ImportLine]?: ImportLine[K] } = {};
@@ -105,9 +105,8 @@ function pickRare(raw: Raw): Partial<ImportLine> | null {
 }
 
 /**
- * Reads a line as `importLine` would, in less time, where nothing about it needs a second look: every field
- * is of its kind and within its bounds. @param text the line @param json what it holds @returns null for all others,
- * also for many that are right: ask the schema.
+ * Parses a line exactly as `importLine` does, but faster, when every field is plainly valid. @param text the line
+ * @param json its parsed value @returns null for every other line, including many valid ones: use the schema then.
  */
 export function parsePlainLine(text: string, json: unknown): ImportLine | null {
   if (!isObject(json) || DOUBTFUL_ESCAPE.test(text)) return null;
@@ -124,7 +123,8 @@ export function parsePlainLine(text: string, json: unknown): ImportLine | null {
   const data = toData(json.data);
   const rare = pickRare(json);
   if (geometry === null || data === null || rare === null) return null;
-  // In the order of the schema: the digest of a request is that of its text. The flags were seen to be flags.
+  // In the key order of the schema, because the request digest is computed from the JSON text. The flags were checked
+  // above.
   return {
     geometry,
     name,

@@ -12,7 +12,7 @@ const toLine = (index: number) =>
   })}\n`;
 const toLines = (count: number) => Array.from({ length: count }, (_, index) => toLine(index));
 
-/** All that came before the end, and what ended it. */
+/** The batches before the end, and what ended the stream. */
 async function readAll(stream: Readable, limits = PLENTY) {
   const numbers: number[] = [];
   try {
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('a body', () => {
-  test('has as many lines as it may, and not one more', async () => {
+  test('may have the maximum number of lines, and not one more', async () => {
     expect(await readAll(bodyOf(toLines(3)), { ...PLENTY, lines: 3 })).toEqual({
       numbers: [1, 2, 3],
       error: null,
@@ -41,7 +41,7 @@ describe('a body', () => {
     });
   });
 
-  test('has as many bytes as it may, and not one more', async () => {
+  test('may have the maximum number of bytes, and not one more', async () => {
     const lines = toLines(3);
     const bytes = lines.join('').length;
     expect(await readAll(bodyOf(lines), { ...PLENTY, bytes })).toEqual({ numbers: [1, 2, 3], error: null });
@@ -51,7 +51,7 @@ describe('a body', () => {
     });
   });
 
-  test('has lines as long as they may be; a longer one is refused alone', async () => {
+  test('may have lines of the maximum length; a longer line is rejected alone', async () => {
     const lines = toLines(2);
     const [first = ''] = lines;
     const batches: { fault: string | null }[] = [];
@@ -64,7 +64,7 @@ describe('a body', () => {
     expect(batches).toEqual([{ fault: null }, { fault: 'payload_too_large' }]);
   });
 
-  test('may take its time, and not a moment longer', async () => {
+  test('may take the maximum time, and not longer', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const startMs = Date.now();
     const late = async (afterMs: number) => {
@@ -84,7 +84,7 @@ describe('a body', () => {
     });
   });
 
-  test('that breaks off counts as far as it came whole', async () => {
+  test('that breaks off counts up to its last complete line', async () => {
     const stream = new PassThrough();
     const reading = readAll(stream);
     stream.write(`${toLine(0)}{"local_uuid`);

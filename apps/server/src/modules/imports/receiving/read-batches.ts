@@ -5,17 +5,17 @@ import { AppError } from '../../../platform/app-error.ts';
 import { LineSplitter, type RawLine } from './line-splitter.ts';
 import { type Line, parseLine } from './parse-line.ts';
 
-/** What a batch holds at most: whichever comes first. */
+/** The maximum size of a batch, in lines or bytes, whichever is reached first. */
 const BATCH_LINES = 1_000;
-/** What the first one holds: the database has something to do at once. Each is twice the one before. */
+/** The size of the first batch, small so that the database starts early. Each batch doubles it. */
 const FIRST_LINES = 250;
 const BATCH_BYTES = 1024 * 1024;
-/** For so long the first line of a batch waits for others. */
+/** The longest time the first line of a batch waits for others. */
 const BATCH_MS = 1_000;
-/** A sender who is silent for so long is gone. */
+/** A client that is silent for this long is considered gone. */
 const SILENCE_MS = 60_000;
 
-/** What one body may have. */
+/** The limits of one body. */
 export interface BodyLimits {
   readonly lines: number;
   readonly lineBytes: number;
@@ -30,12 +30,12 @@ const LIMITS: BodyLimits = {
   seconds: IMPORT_SECONDS,
 };
 
-/** The body ended before its time: what came whole counts. */
+/** The body broke off; its complete lines count. */
 export class CutOff extends Error {}
 
 const tooMuch = (detail: string) => new AppError('payload_too_large', { detail });
 
-/** Lines that are gathered until they are worth a transaction. */
+/** Collects lines into batches worth a transaction. */
 class Gathering {
   lines: Line[] = [];
   #uuids = new Set<string>();
@@ -43,7 +43,7 @@ class Gathering {
   #sinceMs = 0;
   #enough = FIRST_LINES;
 
-  /** @returns a batch that has to go before this line: one statement inserts no feature twice. */
+  /** @returns a batch to write before this line, since one statement cannot insert a feature twice. */
   add(raw: RawLine): Line[] | null {
     const line = parseLine(raw);
     const isRepeated = line.localUuid !== null && this.#uuids.has(line.localUuid);
@@ -59,7 +59,7 @@ class Gathering {
     return this.lines.length >= this.#enough || this.#bytes >= BATCH_BYTES;
   }
 
-  /** How long the next bytes may take. */
+  /** The maximum wait for the next bytes. */
   get patienceMs(): number {
     return this.lines.length === 0 ? SILENCE_MS : Math.max(0, this.#sinceMs + BATCH_MS - Date.now());
   }
@@ -87,8 +87,8 @@ async function arriveWithin(next: Promise<IteratorResult<Buffer> | CutOff>, ms: 
 }
 
 /**
- * Reads a body of lines into batches, no faster than they are taken.
- * @throws CutOff where the sender went away, after all that came whole; AppError where it sends too much or too slowly.
+ * Reads the lines of a body as batches, with backpressure.
+ * @throws CutOff when the client disconnects, after yielding all complete lines; AppError when a limit is exceeded.
  */
 export async function* readBatches(stream: Readable, limits = LIMITS): AsyncGenerator<Line[]> {
   const chunks: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]();

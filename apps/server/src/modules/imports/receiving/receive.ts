@@ -12,9 +12,9 @@ import { type Target, toLineError, writeBatch } from './write-batch.ts';
 
 type Grant = ProjectGrant<'feature:create'>;
 
-/** Batches of one stream that are written at once, beside the one that is read meanwhile. */
+/** Batches of one stream written concurrently, while the next one is read. */
 const WRITERS = 2;
-/** What is still sent after a refusal is thrown away for so long. */
+/** How long the rest of a rejected body is read and discarded. */
 const DRAIN_MS = 30_000;
 
 export interface Reception {
@@ -22,11 +22,11 @@ export interface Reception {
   readonly log: Logger;
   readonly target: Target;
   readonly stream: Readable;
-  /** Whether the sender still may: asked before each batch. */
+  /** Checks access again, before each batch. */
   readonly recheck: () => Promise<Grant>;
 }
 
-/** A line of the answer. What went well holds a number, uuids and a word of ours: nothing in it has to be escaped. */
+/** A line of the response. A success holds only a number, uuids and fixed words, so nothing needs escaping. */
 function toText(value: ImportResult | ImportEnd): string {
   if (value.outcome === 'end' || value.error !== undefined) return `${JSON.stringify(value)}\n`;
   const { line, local_uuid, outcome, code } = value;
@@ -35,12 +35,12 @@ function toText(value: ImportResult | ImportEnd): string {
 }
 
 /**
- * Takes a body of lines in and answers each as it is committed. The answers wait for whoever reads them: browsers read
- * none before they have sent all, so the taking in waits for the database alone.
+ * Reads a body of lines and answers each as it is committed. The response is buffered without backpressure: browsers
+ * read it only after sending the whole body, so reading waits for the database only.
  */
 export function receive(reception: Reception, onEnd: () => void): Readable {
   const answer = new Readable({ read() {} });
-  // A batch is told as one piece: a piece a line would cost more than the line.
+  // One chunk per batch: a chunk per line would cost more than the line itself.
   const tell = (...values: (ImportResult | ImportEnd)[]) => {
     if (!answer.destroyed) answer.push(values.map(toText).join(''));
   };
@@ -72,8 +72,8 @@ async function takeIn(
     tell(...results);
   };
   const batches = readBatches(stream);
-  // A refusal is told at once, not when the sender comes to say more. One promise a batch: one for them all would hold
-  // every batch until the end.
+  // A failed write ends the wait at once, without waiting for more input. A new promise per batch: a single one would
+  // keep every batch in memory until the end.
   const getNext = () =>
     new Promise<readonly Line[] | null>((resolve) => {
       wake = () => resolve(null);
@@ -83,11 +83,11 @@ async function takeIn(
   for (;;) {
     const batch = await next;
     if (batch === null || fault !== null) break;
-    // The next is read while this one waits for its turn.
+    // The next batch is read while this one waits for a writer.
     next = getNext();
     if (running.size >= WRITERS) await Promise.race(running);
     const uuids = batch.flatMap(({ localUuid }) => localUuid ?? []);
-    // Of two lines with one uuid the first counts, also where they are in two batches.
+    // Of two lines with the same uuid the first one counts, even in different batches.
     if (uuids.some((uuid) => busy.has(uuid))) await Promise.all(running);
     for (const uuid of uuids) busy.add(uuid);
     const work: Promise<void> = write(batch)
@@ -103,7 +103,7 @@ async function takeIn(
   return { outcome: 'end', lines, error: await explain(fault, { database, log, target }) };
 }
 
-/** What ended a stream early, on the record too; null where nothing did. */
+/** The error that ended a stream early, which is also recorded on the import; null if none. */
 async function explain(
   fault: unknown,
   { database, log, target }: Pick<Reception, 'database' | 'log' | 'target'>,
@@ -123,7 +123,7 @@ async function explain(
   return toLineError(told);
 }
 
-/** Reads on to nowhere, so that the sender comes to read the answer. */
+/** Discards the rest of the body, so that the client gets to read the response. */
 function drain(stream: Readable): void {
   if (stream.destroyed || stream.readableEnded) return;
   stream.on('error', () => undefined);

@@ -23,13 +23,13 @@ import type { Line } from './parse-line.ts';
 
 type Grant = ProjectGrant<'feature:create'>;
 
-/** An import that takes features. */
+/** An import that accepts features. */
 export interface Target extends OpenImport {
   /** Whether the project has an earlier import of one of its files. */
   readonly hasEarlier: boolean;
 }
 
-/** A line that can be written. */
+/** A valid line. */
 interface Entry {
   readonly line: number;
   readonly localUuid: string;
@@ -42,11 +42,11 @@ interface Answer {
   readonly entry: Entry;
   readonly outcome: Exclude<ImportResult['outcome'], 'error'> | AppError;
   readonly code: string | null;
-  /** Of an update, the version it made. */
+  /** For an update, the version it created. */
   readonly version?: number;
 }
 
-/** Longest answers of one line: whoever sends much that is wrong is not sent all of it. */
+/** The maximum number and length of the issues of one line, so that a faulty import does not get a huge response. */
 const MAX_ISSUES = 5;
 const MAX_TEXT = 300;
 
@@ -69,12 +69,12 @@ function toResult({ entry, outcome, code }: Answer): ImportResult {
 
 function toDone({ entry, outcome, code, version }: Answer): DoneFeature {
   const { localUuid, source } = entry;
-  // What was there before is none of this import's: undoing it leaves it where it is.
+  // A feature that existed before does not belong to this import, so undoing the import keeps it.
   const stored = outcome instanceof AppError ? 'failed' : outcome === 'exists' ? 'skipped' : outcome;
   return { localUuid, source, outcome: stored, code, version: version ?? null };
 }
 
-/** Writes a batch of lines as one transaction. @returns a result for each line, in their order. */
+/** Writes a batch of lines in one transaction. @returns a result for each line, in order. */
 export async function writeBatch(
   database: Database,
   grant: Grant,
@@ -107,25 +107,27 @@ export async function writeBatch(
   return [...written.map(toResult), ...unread].sort((a, b) => a.line - b.line);
 }
 
-/** What of a batch is written down as failed. */
+/** The lines of a batch to record as failed. */
 interface Failures {
   readonly refused: readonly Answer[];
   readonly unread: readonly ImportResult[];
 }
 
-/** How rows come into the database: copied where nothing stands in their way, and inserted where something does. */
+/** How rows are written: by COPY if possible, or else by INSERT. */
 type Way = 'copy' | 'insert';
 
-/** COPY takes years before the first, which text does not say and a statement refuses. */
+/** COPY writes binary timestamps, which accept years before 1 that INSERT rejects. */
 const COPIED_FROM_MS = Date.parse('0001-01-01T00:00:00Z');
 
 const chooseWay = (entries: readonly Entry[]): Way =>
   entries.every(({ feature }) => (feature.created_origin ?? 0) >= COPIED_FROM_MS) ? 'copy' : 'insert';
 
-/** Something is written down already of a feature that a copy takes for a new one. */
+/** A feature to be copied as new is already recorded on the import. */
 class KnownToImport extends Error {}
 
-/** Writes what can be written; what only the database finds wrong is set aside, and the rest written again. */
+/**
+ * Writes what can be written. Lines that only the database finds invalid are set aside, and the rest is written again.
+ */
 async function writeGood(
   database: Database,
   grant: Grant,
@@ -150,7 +152,7 @@ async function writeGood(
         return writeGood(database, grant, target, rest, all);
       }
     } else if (fault !== 'validation_failed') throw error;
-    // Which line it is nobody says: halves are tried until it stands alone.
+    // The error does not name the line, so halves are tried until it is alone.
     const [only] = entries;
     if (only !== undefined && entries.length === 1) {
       const detail = fault === 'geometry_invalid' ? { detail: UNMEASURABLE } : {};
@@ -219,7 +221,7 @@ interface KnownEntry {
   readonly code: string;
 }
 
-/** Which features are in the project already from an earlier import of their file, where that matters. */
+/** Splits lines into features that exist from an earlier import of their file and new ones, if that matters. */
 async function sortByKnown(
   tx: Tx,
   grant: Grant,
@@ -243,7 +245,7 @@ async function sortByKnown(
   };
 }
 
-/** New features whose parents went elsewhere since the batch was looked at are refused by themselves. */
+/** New features whose parent moved away since validation are rejected individually. */
 async function setOrphansAside(
   tx: Tx,
   { projectId }: Grant,
@@ -313,7 +315,7 @@ async function count(
   });
 }
 
-/** Writes down what is new as one row. @returns how many features that are. */
+/** Records the new features as one row per file. @returns their number. */
 async function copyNew(tx: Tx, target: Target, done: readonly DoneFeature[]): Promise<number> {
   const created = done.flatMap(({ outcome, localUuid, code, source }) =>
     outcome === 'created' && code !== null ? [{ localUuid, code, source }] : [],

@@ -32,19 +32,19 @@ import { toInvitation } from '../to-wire.ts';
 export interface AcceptanceService {
   listReceived(grant: MemberGrant): Promise<ReceivedInvite[]>;
   /**
-   * What a link leads to, with its details for an identity whose verified address it is for.
-   * @throws AppError `invite_not_found` for every link that opens nothing, whatever the reason; `token_invalid`.
+   * The invitation behind a link, with its details if the identity has verified the invited address.
+   * @throws AppError `invite_not_found` for every link that cannot be used, whatever the reason; `token_invalid`.
    */
   getInvitation(code: string, identityToken?: string): Promise<Invitation>;
-  /** By the code of a link, or by the uuid of an invite that waits for the caller's verified address. */
+  /** Accepts by the code of a link, or by the uuid of an invite to the caller’s verified address. */
   accept(grant: MemberGrant, key: string): Promise<AcceptedInvite>;
-  /** What waits for the verified addresses of an identity, which need not have a member yet. */
+  /** The pending invites to an identity’s verified addresses; the identity need not have a member yet. */
   listOfIdentity(identityToken: string): Promise<ReceivedInvite[]>;
-  /** As `accept`, for the member of an identity that has no session. @throws AppError `member_not_found`. */
+  /** Like `accept`, for the member of an identity without a session. @throws AppError `member_not_found`. */
   acceptByIdentity(identityToken: string, key: string): Promise<AcceptedInvite>;
 }
 
-/** An invite that can be accepted now, by code or by uuid. @throws AppError `invite_not_found`. */
+/** An invite that can be accepted now, by code or uuid. @throws AppError `invite_not_found`. */
 async function getUsable(db: Reader, by: Parameters<typeof findInvite>[1]): Promise<InviteRow> {
   const invite = await findInvite(db, by);
   const isUsable =
@@ -56,13 +56,13 @@ async function getUsable(db: Reader, by: Parameters<typeof findInvite>[1]): Prom
   return invite;
 }
 
-/** Whether an invite is for an address that an identity has shown to be its own. */
+/** Whether an invite is for a verified address of an identity. */
 function isAddressedTo(invite: InviteRow, who: VerifiedIdentity): boolean {
   if (invite.email === null) return invite.phone === who.phone;
   return who.isEmailVerified && invite.email === who.email;
 }
 
-/** @throws AppError `invite_not_yours` unless the invited address is the member’s own. */
+/** @throws AppError `invite_not_yours` unless the invited address is the member’s. */
 function assertAddressee(invite: InviteRow, own: Addresses | null): void {
   const isTheirs =
     own !== null && (invite.email === null ? invite.phone === own.phone : invite.email === own.email);
@@ -70,8 +70,8 @@ function assertAddressee(invite: InviteRow, own: Addresses | null): void {
 }
 
 /**
- * A mail may be forwarded, and an account may be made with any address: neither shows that its holder reads the
- * mail of that address. Only where nothing sends mail, and the link is passed on by hand, is the link all there is.
+ * A mail may be forwarded, and an account may be created with any address: neither proves that the holder reads the
+ * mail of that address. Only where no mail is sent, and links are passed on by hand, is the link sufficient.
  * @throws AppError `email_not_verified`.
  */
 async function assertProven(tx: Tx, invite: InviteRow, own: Addresses | null): Promise<void> {
@@ -80,7 +80,7 @@ async function assertProven(tx: Tx, invite: InviteRow, own: Addresses | null): P
 }
 
 /**
- * Accepts the invite of a code for a member, in the transaction that may have made them.
+ * Accepts the invite of a code for a member, who may have been created in the same transaction.
  * @throws AppError `invite_not_found`, `invite_not_yours`, `email_not_verified`, `limit_reached`.
  */
 export async function acceptByCode(tx: Tx, memberId: number, code: string): Promise<AcceptedInvite> {
@@ -94,20 +94,20 @@ export async function acceptByCode(tx: Tx, memberId: number, code: string): Prom
 
 async function acceptByUuid(tx: Tx, memberId: number, uuid: string): Promise<AcceptedInvite> {
   const own = await findAddresses(tx, memberId);
-  // An uuid is no secret, so only an address that was verified otherwise counts here.
+  // A uuid is not secret, so the address must have been verified by other means.
   const isProven = (invite: InviteRow) => invite.email === null || own?.is_email_verified === true;
   const invite = await getUsable(tx, { uuid });
   try {
     assertAddressee(invite, own);
     if (!isProven(invite)) throw new AppError('invite_not_yours');
   } catch (cause) {
-    // To everybody else it does not exist.
+    // For everyone else the invite does not exist.
     throw new AppError('invite_not_found', { cause });
   }
   return join(tx, invite, memberId, null);
 }
 
-/** Gives a member what an invite promises, once. */
+/** Grants a member what an invite offers, once. */
 async function join(
   tx: Tx,
   invite: InviteRow,
@@ -115,14 +115,14 @@ async function join(
   codeHash: string | null,
 ): Promise<AcceptedInvite> {
   const { organization_id, project_id, project_role, organization_role } = invite;
-  // Holds the organization’s row, so that two invites of one person are accepted one after the other.
+  // Locks the organization’s row, so that two invites of one person are accepted one after the other.
   await assertRoomForMember(tx, organization_id, memberId);
   if (!(await markAccepted(tx, invite.uuid, codeHash, memberId))) throw new AppError('invite_not_found');
   const isIncluded = invite.include_in_org && (await mayAddToOrganization(tx, invite));
   const roleInOrganization = organization_role ?? (isIncluded ? 'org_member' : null);
   await announceReceived(tx, memberId, organization_id);
   if (roleInOrganization !== null) {
-    // Whoever belongs to it already keeps the role they have.
+    // Existing members of the organization keep their role.
     const given = await findGivenOrganizationRole(tx, organization_id, memberId);
     if (given === null) await insertOrganizationMember(tx, organization_id, memberId, roleInOrganization);
     await announceOrganizationMember(tx, organization_id, memberId, memberId);

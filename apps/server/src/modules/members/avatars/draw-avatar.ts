@@ -6,8 +6,8 @@ import type { PictureDrawer } from '../../../platform/pictures/picture-drawer.ts
 const MAX_INPUT_PIXELS = 25_000_000;
 
 /**
- * Draws a picture anew as a square WebP of 400 px.
- * @throws AppError `unsupported_media_type` for what is no JPEG, PNG or WebP by its content, or is broken.
+ * Renders an image as a square WebP of 400 px.
+ * @throws AppError `unsupported_media_type` for content that is not JPEG, PNG or WebP, or is damaged.
  */
 export async function drawAvatar(pictures: PictureDrawer, picture: Buffer): Promise<Buffer> {
   try {

@@ -14,18 +14,18 @@ const CODE_BYTES = 24;
 const YEAR_S = 31_536_000;
 
 export interface AvatarService {
-  /** Draws the one file of a request anew and keeps it. @throws AppError `validation_failed`, `unsupported_media_type`. */
+  /** Renders and stores the only file of a request. @throws AppError `validation_failed`, `unsupported_media_type`. */
   keep(files: readonly StagedFile[]): Promise<StoredAvatar>;
-  /** The picture of a code; nothing else is asked, since a code cannot be guessed. */
+  /** The image of a code. It needs no access check, since codes cannot be guessed. */
   get(code: string): Promise<BinaryResult>;
 }
 
-/** The address of a picture; a new picture has a new one, so it may be kept for ever. */
+/** The URL of an image. Each new image has a new URL, so it is cacheable forever. */
 function toAvatarUrl(code: string): string {
   return `${API_BASE}/avatar/${code}`;
 }
 
-/** Puts a picture in the place of the one before. @returns its address. */
+/** Replaces an image. @returns the URL of the new one. */
 export async function replaceAvatar(tx: Tx, avatar: StoredAvatar, oldUrl: string | null): Promise<string> {
   await insertAvatar(tx, avatar);
   const oldCode = oldUrl?.split('/').at(-1);

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
-/** A picture in the file store, before anybody has it. */
+/** An image in the file store that is not yet assigned. */
 export interface StoredAvatar {
   readonly code: string;
   readonly digest: string;

@@ -4,21 +4,21 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { lockOrganization } from '../store.ts';
 import { countPeople, countProjects } from './store.ts';
 
-/** Why nothing more fits, in the words that are shown to people. */
+/** The error of a reached limit, with a detail to show to users. */
 function toLimitError(limit: number, what: 'projects' | 'members'): AppError {
   return new AppError('limit_reached', {
     detail: `The organization has reached its limit of ${limit} ${what}. Ask its administrator for a larger plan.`,
   });
 }
 
-/** Whether a plan sets bounds at all. */
+/** Whether a plan has limits at all. */
 function isBounded(plan: number): boolean {
   return PLAN_LIMITS[plan]?.projects !== null;
 }
 
 /**
- * Asserts that an organization may have one project more. Its row stays locked until the transaction ends,
- * so that of fifty at once no more pass than fit: call it before anything else of the transaction.
+ * Asserts that an organization may have another project. Locks its row until the transaction ends, so that concurrent
+ * requests cannot exceed the limit: call it first in the transaction.
  * @throws AppError `limit_reached`, `organization_not_found`.
  */
 export async function assertRoomForProject(tx: Tx, organizationId: number): Promise<void> {
@@ -31,8 +31,8 @@ export async function assertRoomForProject(tx: Tx, organizationId: number): Prom
 }
 
 /**
- * Asserts that a person may join an organization or one of its projects; whoever is in it already, anywhere,
- * takes no further place. Locks as `assertRoomForProject` does.
+ * Asserts that a member may join an organization or one of its projects; those already in any of them take no further
+ * place. Locks like `assertRoomForProject`.
  * @throws AppError `limit_reached`, `organization_not_found`.
  */
 export async function assertRoomForMember(tx: Tx, organizationId: number, memberId: number): Promise<void> {
@@ -46,8 +46,8 @@ export async function assertRoomForMember(tx: Tx, organizationId: number, member
 }
 
 /**
- * Holds work that brings people into an organization, as many as it may be, to its limit; work that brings nobody goes
- * through, even where there are too many already. Locks as `assertRoomForProject` does.
+ * Runs work that may add any number of members, and fails if it exceeds the limit. Work that adds none succeeds even
+ * above the limit. Locks like `assertRoomForProject`.
  * @throws AppError `limit_reached`, `organization_not_found`.
  */
 export async function keepWithinMembersLimit(

@@ -4,13 +4,13 @@ import { recordAudit } from '../../audit/index.ts';
 import { lockOrganization } from '../store.ts';
 import { updatePlan } from './store.ts';
 
-/** A limit that is a plan’s own follows the plan; one that a super user chose stays. */
+/** A limit that belongs to a plan follows the plan; one set by a super user is kept. */
 function toLimit(what: 'projects' | 'members', present: number, plan: number): number {
   const isOfPlan = PLAN_LIMITS.some((limits) => limits[what] === present);
   return isOfPlan ? (PLAN_LIMITS[plan]?.[what] ?? present) : present;
 }
 
-/** Gives an organization another plan with its limits. @returns whether that changed anything. */
+/** Changes the plan of an organization and its limits. @returns whether anything changed. */
 export async function changePlan(tx: Tx, organizationId: number, plan: number): Promise<boolean> {
   const organization = await lockOrganization(tx, organizationId);
   if (organization === null || organization.plan === plan) return false;

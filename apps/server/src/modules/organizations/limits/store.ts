@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
-/** Projects that are not deleted, nested ones too. */
+/** The number of projects that are not deleted, including subprojects. */
 export async function countProjects(db: Reader, organizationId: number): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(*)::integer as count from projects
@@ -9,7 +9,7 @@ export async function countProjects(db: Reader, organizationId: number): Promise
   return result.rows[0]?.count ?? 0;
 }
 
-/** Everybody who belongs to an organization or has a role in a project of it, each once; and whether `memberId`, if any, is one. */
+/** The number of people in an organization or any of its projects, each counted once, and whether `memberId` is one. */
 export async function countPeople(
   db: Reader,
   organizationId: number,

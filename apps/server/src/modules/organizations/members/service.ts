@@ -23,7 +23,7 @@ import { listOrganizationProjectMembers } from './store.ts';
 
 export interface OrganizationMemberService {
   list(grant: OrganizationGrant<'org_member:read'>): Promise<OrganizationMember[]>;
-  /** Who has a role in the projects that the caller may read. */
+  /** Members of the projects that the caller may read. */
   listOfProjects(grant: OrganizationGrant<'org_member:read'>): Promise<OrganizationProjectMember[]>;
   update(
     grant: OrganizationGrant<'org_member:update'>,
@@ -31,13 +31,13 @@ export interface OrganizationMemberService {
     change: OrganizationMemberUpdate,
   ): Promise<OrganizationMember>;
   /**
-   * Takes somebody out of the organization and of all its projects. Anyone may remove themselves; others only with
+   * Removes a member from the organization and all its projects. Anyone may remove themselves; others only with
    * `org_member:delete`.
    */
   remove(grant: OrganizationGrant<'organization:read'>, memberId: number): Promise<void>;
 }
 
-/** Nobody changes someone stronger than themselves, nor makes anyone stronger than themselves. */
+/** Rejects changing a member with a stronger role than one’s own, and granting one. */
 function assertWithinOwnRole(
   grant: OrganizationGrant,
   ...roles: (GivenOrganizationRole | undefined)[]
@@ -47,7 +47,7 @@ function assertWithinOwnRole(
   }
 }
 
-/** The role of a member under the organization’s lock, so that two administrators who go at once are told apart. */
+/** A member’s role, read with the organization locked, so that concurrent removals of administrators are serialized. */
 async function holdRole(tx: Tx, organizationId: number, memberId: number): Promise<GivenOrganizationRole> {
   await lockOrganization(tx, organizationId);
   const role = await findGivenOrganizationRole(tx, organizationId, memberId);
@@ -61,14 +61,14 @@ async function getMember(tx: Tx, organizationId: number, memberId: number): Prom
   return member;
 }
 
-/** @throws AppError `last_admin` where an administrator who stops being one is the only one. */
+/** @throws AppError `last_admin` when the only administrator would lose the role. */
 async function assertNotLastAdmin(tx: Tx, organizationId: number, role: GivenOrganizationRole) {
   if (role === 'org_admin' && (await countAdministrators(tx, organizationId)) <= 1) {
     throw new AppError('last_admin');
   }
 }
 
-/** Tells the member and then everybody else in the organization. */
+/** Announces a changed member to that member and to the organization. */
 export async function announceOrganizationMember(
   tx: Tx,
   organizationId: number,
@@ -81,7 +81,7 @@ export async function announceOrganizationMember(
   await appendEvent(tx, { topic: `organization:${organizationId}`, ...event });
 }
 
-/** Writes down what a change made of a member: another name, another role, other access. */
+/** Audits changes of a member’s name, role or access. */
 async function recordChange(
   tx: Tx,
   grant: OrganizationGrant,
@@ -106,8 +106,8 @@ async function recordChange(
 }
 
 /**
- * Ends every role that somebody was given in the projects of an organization, deleted ones too, and tells of it; the
- * module of projects does it.
+ * Ends all roles of a member in the projects of an organization, including deleted ones, and announces it; implemented
+ * by the projects module.
  */
 export type EndProjectRoles = (
   tx: Tx,
@@ -159,7 +159,7 @@ export function createOrganizationMemberService(
           subjectId: memberId,
           was: given,
         });
-        // Otherwise they would stay as a guest of each project that somebody once gave them.
+        // Otherwise the member would remain a guest of each project they had a role in.
         await endProjectRoles(tx, organizationId, memberId, grant.memberId);
         await announceOrganizationMember(tx, organizationId, memberId, grant.memberId);
       });

@@ -6,7 +6,7 @@ interface Row extends Omit<OrganizationProjectMember, 'projects'> {
   projects: { project_id: number; project_name: string; role_name: ProjectRole }[];
 }
 
-/** Who has a role in the projects of an organization that `memberId` may read, by name, with those projects. */
+/** Members with a role in the organization’s projects that `memberId` may read, by name, with those projects. */
 export async function listOrganizationProjectMembers(
   db: Reader,
   memberId: number,

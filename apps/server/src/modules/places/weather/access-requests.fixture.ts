@@ -1,7 +1,7 @@
 import type { AccessRequestsOf, OpenToKeys } from '../../../../test/access/access-request.ts';
 import type { AccessWorld } from '../../../../test/access/access-world.ts';
 
-/** Valid requests of the endpoints of weather. */
+/** Valid requests to the endpoints of `weather`. */
 export const accessRequests: AccessRequestsOf<'weather'> = {
   weather: {
     getWeather: [false, true].map((isShared) => ({
@@ -14,5 +14,5 @@ export const accessRequests: AccessRequestsOf<'weather'> = {
   },
 };
 
-/** What an API key may call, with the rights of its maker. */
+/** Endpoints that accept an API key, which acts with the rights of its creator. */
 export const openToKeys: OpenToKeys<'weather'> = ['weather.getWeather'];

@@ -6,11 +6,11 @@ import type { Weather } from '../../../providers/weather/weather.ts';
 import { findCenter } from '../store.ts';
 
 export interface WeatherService {
-  /** @throws AppError `weather_unavailable`, also where no service is configured. */
+  /** @throws AppError `weather_unavailable`, also when no service is configured. */
   forecast(grant: FeatureGrant<'feature:read'>): Promise<WeatherHour[]>;
 }
 
-/** The weather in the middle of a feature. */
+/** The weather at the centroid of a feature. */
 export function createWeatherService(database: Database, weather: Weather | null): WeatherService {
   return {
     async forecast({ code }) {

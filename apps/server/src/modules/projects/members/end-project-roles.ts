@@ -3,7 +3,7 @@ import type { EndProjectRoles } from '../../organizations/index.ts';
 import { announceProjectMember } from './service.ts';
 import { deleteMemberOfProjects } from './store.ts';
 
-/** Whoever leaves an organization, or is taken out of it, has none of its projects any more. */
+/** Ends the project roles of a member who leaves an organization or is removed from it. */
 export const endProjectRoles: EndProjectRoles = async (tx, organizationId, memberId, byMemberId) => {
   const action = memberId === byMemberId ? 'project_member.left' : 'project_member.removed';
   for (const { project_id, role_name } of await deleteMemberOfProjects(tx, organizationId, memberId)) {

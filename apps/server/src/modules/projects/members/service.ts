@@ -27,18 +27,18 @@ import {
 export interface RoleChange {
   readonly role_name?: ProjectRole | undefined;
   readonly manage_members?: boolean | undefined;
-  /** Where given, the one of the path. */
+  /** If given, must equal the member of the path. */
   readonly member_id?: number | undefined;
 }
 
 export interface ProjectMemberService {
   list(grant: ProjectGrant<'project_member:read'>): Promise<ProjectMember[]>;
-  /** The members of several projects, in the order asked for; those that may not be read are left out. */
+  /** The members of several projects, in the given order, without unreadable projects. */
   listByProjects(grant: MemberGrant, projectIds: readonly number[]): Promise<MembersOfProject[]>;
   /**
-   * Adds somebody of the organization or of one of its projects; anybody else is invited. Nothing is taken from
-   * whoever is in the project already.
-   * @throws AppError `already_member` for a role below the one they have there, `limit_reached`, `forbidden`.
+   * Adds a person of the organization or of one of its projects, and invites anyone else. Existing members lose
+   * nothing.
+   * @throws AppError `already_member` for a role below their current one, `limit_reached`, `forbidden`.
    */
   add(
     grant: ProjectGrant<'project_member:create'>,
@@ -53,14 +53,14 @@ export interface ProjectMemberService {
   remove(grant: ProjectGrant<'project:read'>, memberId: number): Promise<void>;
 }
 
-/** Nobody changes someone stronger than themselves, nor makes anyone stronger than themselves. */
+/** Rejects changing a member with a stronger role than one’s own, and granting one. */
 function assertWithinOwnRole(grant: ProjectGrant, ...roles: (ProjectRole | undefined)[]): void {
   for (const role of roles) {
     if (role !== undefined && !isProjectRoleAtLeast(grant.role, role)) throw new AppError('forbidden');
   }
 }
 
-/** Tells a member and then everybody else in the project that their place in it changed. */
+/** Announces a changed membership to the member and to the project. */
 export async function announceProjectMember(
   tx: Tx,
   projectId: number,
@@ -76,7 +76,7 @@ export async function announceProjectMember(
 const announce = (tx: Tx, grant: ProjectGrant, memberId: number) =>
   announceProjectMember(tx, grant.projectId, memberId, grant.memberId);
 
-/** Writes down that a member got a role, has another one now, or lost it. */
+/** Audits that a member got, changed or lost a role. */
 async function record(
   tx: Tx,
   { memberId: actorId, projectId }: ProjectGrant,
@@ -97,7 +97,7 @@ async function record(
   });
 }
 
-/** Writes down that a member may manage the others of a project now, or may no longer. */
+/** Audits that a member may or may no longer manage members. */
 async function recordManagement(
   tx: Tx,
   { memberId: actorId, projectId }: ProjectGrant,
@@ -109,7 +109,7 @@ async function recordManagement(
   await recordAudit(tx, { action, actorId, projectId, subjectId });
 }
 
-/** Invites somebody whom the organization does not know; the module of invites does it. */
+/** Invites a person whom the organization does not know; implemented by the invites module. */
 export type InviteInstead = (
   grant: ProjectGrant<'project_member:create'>,
   input: ProjectMemberAdd,
@@ -129,7 +129,7 @@ export function createProjectMemberService(
     list: (grant) => listProjectMembers(database.read, grant.projectId),
     async listByProjects(grant, projectIds) {
       const ids = [...new Set(projectIds)];
-      // Whoever reads a project reads who is in it, as `project_member:read` says.
+      // Every reader of a project has `project_member:read`.
       const readable = await listReadableProjects(database.read, grant.memberId, ids);
       const members = await listMembersOfProjects(database.read, readable);
       return ids
@@ -137,13 +137,13 @@ export function createProjectMemberService(
         .map((project_id) => ({ project_id, members: members.get(project_id) ?? [] }));
     },
     async add(grant, input) {
-      // Whether a stranger has an account makes no difference, so the answer does not tell.
+      // Outsiders are invited with and without an account, so the response does not reveal which.
       const memberId = await findColleague(database.read, grant.organizationId, input.email);
       if (memberId === null) return inviteInstead(grant, input);
       const isAdded = await database.transaction(async (tx) => {
-        // Holds the organization’s row first: of two who add one person at once the second sees the first.
+        // Locks the organization’s row first, so that concurrent additions of one person see each other.
         await assertRoomForMember(tx, grant.organizationId, memberId);
-        // Whoever was taken out of the organization at this moment is no colleague any more.
+        // The member may just have been removed from the organization.
         if ((await findColleague(tx, grant.organizationId, input.email)) === null) return false;
         const given = await lockGivenRole(tx, grant.projectId, memberId);
         assertWithinOwnRole(grant, input.role_name, given?.role_name);
@@ -167,7 +167,7 @@ export function createProjectMemberService(
         });
       }
       await database.transaction(async (tx) => {
-        // Locked, so that somebody who is taken out at this moment does not come back by it.
+        // Locked, so that a concurrently removed member does not come back.
         const given = await lockGivenRole(tx, grant.projectId, memberId);
         if (given === null) throw new AppError('member_not_found');
         const role = change.role_name ?? given.role_name;

@@ -7,14 +7,14 @@ interface ProjectMemberRow extends Omit<ProjectMember, 'create_dttm'> {
 }
 
 /**
- * Who holds a role in a project or above it, each once, with the strongest role and where it was given: the
- * nearest place where it was given in several.
+ * The members of a project, own and inherited, each once with the strongest role and where it was granted: the nearest
+ * place if there are several.
  */
 export async function listProjectMembers(db: Reader, projectId: number): Promise<ProjectMember[]> {
   return (await listMembersOfProjects(db, [projectId])).get(projectId) ?? [];
 }
 
-/** As `listProjectMembers`, of several projects with one query, by project. */
+/** Like `listProjectMembers` for several projects in one query, by project. */
 export async function listMembersOfProjects(
   db: Reader,
   projectIds: readonly number[],
@@ -41,7 +41,7 @@ export async function listMembersOfProjects(
   return byProject;
 }
 
-/** Those of some projects that a member may read. */
+/** The projects among these that a member may read. */
 export async function listReadableProjects(
   db: Reader,
   memberId: number,
@@ -58,7 +58,7 @@ export interface GivenRole {
   readonly manage_members: boolean;
 }
 
-/** The role given to a member in this very project, or null; it stays as it is until the transaction ends. */
+/** A member’s own role in a project, locked until the transaction ends; null without one. */
 export async function lockGivenRole(tx: Tx, projectId: number, memberId: number): Promise<GivenRole | null> {
   const row = await tx
     .selectFrom('project_members')
@@ -70,7 +70,7 @@ export async function lockGivenRole(tx: Tx, projectId: number, memberId: number)
   return row === undefined ? null : { ...row, role_name: row.role_name as ProjectRole };
 }
 
-/** Gives a member a role in a project, in place of the one given there before. */
+/** Grants a member a role in a project, replacing their own role there. */
 export async function putProjectMember(
   tx: Tx,
   projectId: number,
@@ -86,7 +86,7 @@ export async function putProjectMember(
     .execute();
 }
 
-/** Changes the role that a member was given in a project; whoever has none there gets none. */
+/** Changes a member’s own role in a project; without one nothing happens. */
 export async function updateProjectMember(
   tx: Tx,
   projectId: number,
@@ -110,8 +110,8 @@ export async function deleteProjectMember(tx: Tx, projectId: number, memberId: n
 }
 
 /**
- * Takes a member out of every project of an organization, those in the trash too.
- * @returns where they had been given which role, by project.
+ * Removes a member from every project of an organization, including those in the trash.
+ * @returns the removed roles by project.
  */
 export async function deleteMemberOfProjects(
   tx: Tx,
@@ -126,8 +126,8 @@ export async function deleteMemberOfProjects(
 }
 
 /**
- * Those of some people whom a member meets in an organization: everybody in it and in its projects for those who
- * belong to it, the people of the projects they read for its guests.
+ * The people among these whom a member knows in an organization: for its members everyone in it and its projects, for
+ * guests the members of the projects they read.
  */
 export async function listKnownColleagues(
   db: Reader,
@@ -159,7 +159,7 @@ export async function listKnownColleagues(
   return result.rows.map((row) => row.member_id);
 }
 
-/** The member with an e-mail address who belongs to an organization or to any project of it, or null. */
+/** The member with an e-mail address who belongs to an organization or any of its projects, or null. */
 export async function findColleague(
   db: Reader,
   organizationId: number,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createLogger } from '../../../platform/observability/logger.ts';
 import { purgeDaily } from './purge-daily.ts';
 
-test('stopping waits for the trash under way and begins no other', async () => {
+test('stopping waits for the running purge and starts no other', async () => {
   let finish = () => {};
   const first = vi.fn(() => new Promise<number>((done) => (finish = () => done(0))));
   const second = vi.fn(async () => 0);

@@ -2,16 +2,16 @@ import type { Logger } from '../../../platform/observability/logger.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Something that keeps what was deleted for a while. */
+/** A store of deleted items with a retention period. */
 export interface Trash {
-  /** Removes for good what is past its days. @returns how many are gone. */
+  /** Purges what is past its retention. @returns the number purged. */
   purge(): Promise<number>;
 }
 
 /**
- * Empties trashes of what is past its days, one after the other: now, and once a day.
- * @param trashes by what is in them, in the plural.
- * @returns the way to stop, which settles when the trash under way is done: nothing is asked of the database after it.
+ * Purges trashes one after another, now and once a day.
+ * @param trashes by what they hold, in the plural.
+ * @returns a function to stop, which resolves after the running purge; the database is not used after that.
  */
 export function purgeDaily(trashes: Readonly<Record<string, Trash>>, log: Logger): () => Promise<void> {
   let isStopped = false;

@@ -21,12 +21,12 @@ import {
 
 export interface ProjectTrash {
   delete(grant: ProjectGrant<'project:delete'>): Promise<DeletedProject>;
-  /** What the member may restore; of one organization when it is given. */
+  /** The deletions that the member may undo, in all organizations or one. */
   list(grant: MemberGrant, organizationId: number | null): Promise<DeletedProject[]>;
   restore(grant: MemberGrant, deletionId: string): Promise<{ project_id: number; organization_id: number }>;
   /**
-   * Removes for good what has been in the trash for 30 days, and the files that nothing else names.
-   * @returns how many projects are gone.
+   * Purges projects after 30 days in the trash, with files that nothing else references.
+   * @returns the number of projects purged.
    */
   purge(now?: Date): Promise<number>;
 }
@@ -45,7 +45,7 @@ export function createProjectTrash(database: Database, storage: Storage): Projec
       const deletionId = createUuidV7();
       await database.transaction(async (tx) => {
         await lockTree(tx, organizationId);
-        // Somebody may have deleted it, or the project above it, in the meantime.
+        // The project or an ancestor may have been deleted meanwhile.
         if (!(await isLive(tx, projectId))) throw new AppError('project_not_found');
         const audience = await listAudience(tx, projectId);
         await recordAudit(tx, { action: 'project.deleted', actorId: memberId, projectId });
@@ -67,7 +67,7 @@ export function createProjectTrash(database: Database, storage: Storage): Projec
         }
         await keepWithinMembersLimit(tx, organization_id, async () => {
           await restoreBelow(tx, deletionId, project_id);
-          // Asks for room for one more, which is the project itself once all others are back.
+          // Checks the limit for one more, which is the project itself after all others are restored.
           await assertRoomForProject(tx, organization_id);
           if (!(await removeDeletion(tx, deletionId, project_id))) throw new AppError('project_not_found');
         });

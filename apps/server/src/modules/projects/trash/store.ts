@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Marks a project and everything below it that is not in the trash yet as deleted, under one deletion. */
+/** Marks a project and its live descendants as deleted, under one deletion. */
 export async function insertDeletion(
   tx: Tx,
   deletionId: string,
@@ -29,8 +29,8 @@ interface DeletionRow extends Omit<DeletedProject, 'deleted_at' | 'purge_at'> {
 }
 
 /**
- * The deletions that a member may take back, the latest first: as an administrator of the organization, of the
- * project, or of one above it. Those of an organization or one alone when an id is given.
+ * The deletions that a member may undo, latest first, as an administrator of the organization, the project or an
+ * ancestor; filtered by organization or deletion.
  */
 export async function listDeletions(
   db: Reader,
@@ -73,7 +73,7 @@ export async function listDeletions(
   }));
 }
 
-/** Brings back what went below a deleted project with it, but not yet the project itself. */
+/** Restores the descendants that were deleted with a project, but not the project itself. */
 export async function restoreBelow(tx: Tx, deletionId: string, projectId: number): Promise<void> {
   await tx
     .updateTable('projects')
@@ -83,7 +83,7 @@ export async function restoreBelow(tx: Tx, deletionId: string, projectId: number
     .execute();
 }
 
-/** Brings the deleted project itself back, and forgets the deletion. @returns false when that was done before. */
+/** Restores the project itself and removes the deletion. @returns false when that was done before. */
 export async function removeDeletion(tx: Tx, deletionId: string, projectId: number): Promise<boolean> {
   const result = await tx
     .updateTable('projects')
@@ -95,10 +95,7 @@ export async function removeDeletion(tx: Tx, deletionId: string, projectId: numb
   return result.numUpdatedRows > 0n;
 }
 
-/**
- * What was deleted more than 30 days before `now`, with what stands below it: that went into the trash no later than
- * the project itself.
- */
+/** Projects deleted more than 30 days before `now`, with their descendants, which were deleted no later. */
 export async function listPurgeable(db: Reader, now: Date): Promise<number[]> {
   const before = new Date(now.getTime() - TRASH_DAYS * DAY_MS);
   const result = await sql<{ project_id: number }>`
@@ -107,9 +104,9 @@ export async function listPurgeable(db: Reader, now: Date): Promise<number[]> {
   return result.rows.map((row) => row.project_id);
 }
 
-/** Removes projects for good, with their features, members, forms and tags. @returns how many are gone. */
+/** Deletes projects for good, with their features, members, templates and tags. @returns the number deleted. */
 export async function purgeProjects(tx: Tx, projectIds: readonly number[]): Promise<number> {
-  // One statement, as a parent and its children refer to each other until its end.
+  // A single statement, because parents and children reference each other until it ends.
   const result = await sql`
     delete from projects where project_id = any(${projectIds}::integer[])`.execute(tx);
   return Number(result.numAffectedRows ?? 0n);

@@ -40,7 +40,7 @@ async function person(): Promise<Person> {
   const made = await app.createPerson(`Person ${people}`);
   return { ...made, client: clientFromAnywhere(app.baseUrl, made.tokens.access_token) };
 }
-/** 0: at most 20 projects; 2: as many as one likes. */
+/** 0: at most 20 projects; 2: unlimited. */
 async function setPlan(plan: number): Promise<void> {
   await app.database.transaction((tx) =>
     tx.updateTable('organizations').set({ plan }).where('organization_id', '=', org_id).execute(),
@@ -78,8 +78,8 @@ const code = (work: Promise<unknown>): Promise<string> =>
 const listed = async (who: Person) =>
   (await who.client.call(projects.listProjects, { params: { org_id } })).map((one) => one.project_id);
 
-describe('deleting', () => {
-  test('takes everything below with it, out of every reading', async () => {
+describe('deleting a project', () => {
+  test('removes its whole subtree from every read', async () => {
     const inside = await makeFeature(grandchild);
     await makeFeature(root);
     const deletion = await remove(ana, child);
@@ -98,7 +98,7 @@ describe('deleting', () => {
     expect(await code(ana.client.call(projects.getProject, { params: { org_id, ...params } }))).toBe(
       'project_not_found',
     );
-    // Public as it is: a feature goes with its project.
+    // Even though it is Public: a feature is deleted with its project.
     expect(await code(ana.client.call(features.getFeature, { params: { code: inside } }))).toBe(
       'feature_not_found',
     );
@@ -117,7 +117,7 @@ describe('deleting', () => {
     expect(await code(remove(await personWith('project_admin', root), child))).toBe('done');
   });
 
-  test('tells those who could read it, each of the topmost they could read, and ends what they hear', async () => {
+  test('notifies each reader at the topmost project they could read, and ends their subscriptions', async () => {
     const below = await personWith('project_viewer', grandchild);
     const stranger = await person();
     const live = openLiveClient(app.baseUrl, below);
@@ -141,7 +141,7 @@ describe('deleting', () => {
     expect(topics.filter((row) => row.topic === `project:${root}`)).toHaveLength(1);
   });
 
-  test('leaves no child behind that is made at the same moment', async () => {
+  test('leaves no concurrently created subproject behind', async () => {
     for (let round = 0; round < 5; round += 1) {
       const parent = await make(`Parent ${round}`, null);
       await Promise.all([remove(ana, parent), code(make('Late child', parent))]);
@@ -157,8 +157,8 @@ describe('deleting', () => {
   });
 });
 
-describe('restoring', () => {
-  test('brings back all that went with it, and nothing that went before', async () => {
+describe('restoring a project', () => {
+  test('brings back all that was deleted with it, and nothing deleted before', async () => {
     const code1 = await makeFeature(grandchild);
     const earlier = await remove(ana, grandchild);
     const { deletion_id, children_count } = await remove(ana, root);
@@ -179,7 +179,7 @@ describe('restoring', () => {
     ).toBe(grandchild);
   });
 
-  test('asks for room: nobody gets beyond the limit through the trash', async () => {
+  test('is subject to the project limit', async () => {
     const { deletion_id } = await remove(ana, root);
     await setPlan(0);
     const limit = (projects_limit: number) =>
@@ -200,7 +200,7 @@ describe('restoring', () => {
     await setPlan(2);
   });
 
-  test('asks for room for its people: nobody gets beyond the limit of members through the trash', async () => {
+  test('is subject to the member limit', async () => {
     const guests = [
       await personWith('project_viewer', child),
       await personWith('project_viewer', grandchild),
@@ -236,14 +236,14 @@ describe('restoring', () => {
     await set({ projects_limit: 1_000, members_limit: people + guests.length });
     expect(await code(restore(ana, deletion_id))).toBe('done');
 
-    // One that brings nobody new comes back, even where there are too many already.
+    // Without new members it is restored even above the limit.
     const again = await remove(ana, other);
     await set({ projects_limit: 1_000, members_limit: 1 });
     expect(await code(restore(ana, again.deletion_id))).toBe('done');
     await setPlan(2);
   });
 
-  test('is for administrators of the organization, the project or above it', async () => {
+  test('is for administrators of the organization, the project or an ancestor', async () => {
     const of = {
       stranger: await person(),
       editor: await personWith('project_editor', child),
@@ -259,14 +259,14 @@ describe('restoring', () => {
     for (const who of [of.adminAbove, of.admin, ana]) {
       expect((await trashOf(who)).map((one) => one.deletion_id)).toContain(deletion_id);
     }
-    // Nothing but the deleted project is theirs, and still they take it back.
+    // They administer only the deleted project, and may restore it.
     expect(await code(restore(of.admin, deletion_id))).toBe('done');
     expect(await listed(of.admin)).toEqual([child, grandchild]);
     expect(await code(restore(ana, 'nothing'))).toBe('project_not_found');
   });
 });
 
-test('what is past its days is gone for good, and nothing else', async () => {
+test('a project past its retention is purged, and nothing else', async () => {
   await makeFeature(grandchild);
   const { deletion_id } = await remove(ana, child);
   const now = Date.now();
@@ -289,7 +289,7 @@ test('what is past its days is gone for good, and nothing else', async () => {
   expect(features_left).toEqual([]);
 });
 
-test('with a purged project go its files, but none that others name too', async () => {
+test('purging a project deletes its files, except those referenced elsewhere', async () => {
   const attach = async (project_id: number, ...contents: string[]) => {
     const made = await ana.client.call(ENDPOINTS.features.createFeature, {
       query: { project_id },

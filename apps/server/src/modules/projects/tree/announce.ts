@@ -4,7 +4,7 @@ import type { Audience } from './store.ts';
 
 type TreeEvent = 'project.deleted' | 'project.restored' | 'project.moved';
 
-/** Two audiences as one: those of before a move and of after it. */
+/** The union of the audiences before and after a move. */
 export function joinAudiences(before: Audience, after: Audience): Audience {
   const members = new Map([...before.members, ...after.members].map((one) => [one.memberId, one]));
   const parentIds = [...new Set([...before.parentIds, ...after.parentIds])];
@@ -12,8 +12,8 @@ export function joinAudiences(before: Audience, after: Audience): Audience {
 }
 
 /**
- * Tells everybody whom a change of the tree concerns, on their own topics, since they may be looking at a list and
- * not at the project; and whoever looks at the project or the one above it. Each hears of a project they can read.
+ * Announces a change of the tree to everyone it concerns, on their own topics, since they may be viewing a list, and on
+ * the topics of the project and its parents. Each member’s event names a project that they can read.
  */
 export async function announceToAudience(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function announceToAudience(
 ): Promise<void> {
   const tell = (topic: `member:${number}` | `project:${number}`, project_id: number) =>
     appendEvent(tx, { topic, type, payload: { project_id }, memberId });
-  // Always in this order: two transactions that lock the same counters must not wait for each other.
+  // In a fixed order, so that transactions locking the same counters cannot deadlock.
   const isTold = audience.members.some((one) => one.memberId === memberId);
   const own = isTold ? [] : [{ memberId, projectId: audience.projectId }];
   const members = [...audience.members, ...own].sort((a, b) => a.memberId - b.memberId);

@@ -6,14 +6,14 @@ import { recordAudit } from '../../audit/index.ts';
 import { announceToAudience, joinAudiences } from './announce.ts';
 import { findPlace, isLive, listAudience, lockTree, moveProject } from './store.ts';
 
-/** Moves a project with everything below it, telling those who could read it before and those who can now. */
+/** Moves a project with its subtree, and notifies its readers before and after. */
 export async function moveWithin(
   tx: Tx,
   grant: ProjectGrant<'project:update'>,
   parentId: number | null,
 ): Promise<void> {
   const { memberId, organizationId, projectId } = grant;
-  // Under the lock of the tree, so that neither the path nor the right to go there changes meanwhile.
+  // With the tree locked, so that neither the path nor the right to move there can change meanwhile.
   await lockTree(tx, organizationId);
   const place = await findPlace(tx, projectId);
   if (place === null || !(await isLive(tx, projectId))) throw new AppError('project_not_found');

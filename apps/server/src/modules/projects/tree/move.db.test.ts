@@ -10,7 +10,7 @@ const { projects } = ENDPOINTS;
 let app: TestApp;
 let ana: Person;
 let org_id: number;
-/** a > b > c, and d beside a. */
+/** a > b > c, with d as a sibling of a. */
 let a: number;
 let b: number;
 let c: number;
@@ -37,7 +37,7 @@ async function person(): Promise<Person> {
   const made = await app.createPerson(`Person ${people}`);
   return { ...made, client: clientFromAnywhere(app.baseUrl, made.tokens.access_token) };
 }
-/** 0: at most 20 projects; 2: as many as one likes. */
+/** 0: at most 20 projects; 2: unlimited. */
 async function setPlan(plan: number): Promise<void> {
   await app.database.transaction((tx) =>
     tx.updateTable('organizations').set({ plan }).where('organization_id', '=', org_id).execute(),
@@ -73,8 +73,8 @@ async function paths(...ids: number[]): Promise<number[][]> {
   return ids.map((id) => rows.find((row) => row.project_id === id)?.ancestor_ids ?? []);
 }
 
-describe('moving', () => {
-  test('takes everything below along, and roles with it', async () => {
+describe('moving a project', () => {
+  test('moves its subtree, and roles follow', async () => {
     const reader = await personWith('project_viewer', d);
     expect(await move(ana, b, d)).toMatchObject({ project_id: b, parent_id: d });
     expect(await paths(a, b, c, d)).toEqual([[a], [d, b], [d, b, c], [d]]);
@@ -85,13 +85,13 @@ describe('moving', () => {
     expect(await reader.client.call(projects.listProjects, { params: { org_id } })).toHaveLength(1);
   });
 
-  test('makes no loop', async () => {
+  test('never creates a cycle', async () => {
     expect(await code(move(ana, a, c))).toBe('project_cycle');
     expect(await code(move(ana, a, a))).toBe('project_cycle');
     expect(await paths(a, b, c)).toEqual([[a], [a, b], [a, b, c]]);
   });
 
-  test('two moves at once make no loop either', async () => {
+  test('concurrently never creates a cycle either', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [x, y] = [await make('Project x', null), await make('Project y', null)];
       const answers = await Promise.all([code(move(ana, x, y)), code(move(ana, y, x))]);
@@ -101,7 +101,7 @@ describe('moving', () => {
     }
   });
 
-  test('needs project:update on it and project:create where it goes', async () => {
+  test('needs project:update on it and project:create at the target', async () => {
     const ofB = await personWith('project_admin', b);
     expect(await code(move(ofB, b, null))).toBe('forbidden');
     expect(await code(move(ofB, b, d))).toBe('project_not_found');
@@ -112,7 +112,7 @@ describe('moving', () => {
     expect(await code(move(await personWith('project_editor', b), b, a))).toBe('forbidden');
   });
 
-  test('stays in the organization, and out of the trash', async () => {
+  test('stays within the organization, and out of the trash', async () => {
     const other = await person();
     const theirs = await other.client.call(ENDPOINTS.organizations.createOrganization, {
       body: { organization_name: `Others ${people}` },
@@ -129,7 +129,7 @@ describe('moving', () => {
     expect(await code(move(ana, b, d))).toBe('project_not_found');
   });
 
-  test('what is in the trash moves along and comes back in the right place', async () => {
+  test('takes deleted subprojects along, which are restored in the right place', async () => {
     const { deletion_id } = await ana.client.call(projects.deleteProject, {
       params: { org_id, project_id: c },
     });
@@ -138,7 +138,7 @@ describe('moving', () => {
     expect(await paths(c)).toEqual([[d, b, c]]);
   });
 
-  test('is told to those who read it before and those who read it now', async () => {
+  test('is announced to its readers before and after', async () => {
     const before = await personWith('project_viewer', a);
     const after = await personWith('project_viewer', d);
     await move(ana, b, d);
@@ -159,8 +159,8 @@ describe('moving', () => {
   });
 });
 
-describe('the list', () => {
-  test('nests children and keeps to a country', async () => {
+describe('the project list', () => {
+  test('nests subprojects and filters by country', async () => {
     await ana.client.call(projects.updateProject, {
       params: { org_id, project_id: c },
       body: { country: 'MX', project_tags: ['kelp', 'kelp', ' reef '] },
@@ -182,7 +182,7 @@ describe('the list', () => {
     expect(flat.every((one) => !('children' in one))).toBe(true);
   });
 
-  test('members by projects leaves out what may not be read', async () => {
+  test('lists members by project without unreadable projects', async () => {
     const reader = await personWith('project_viewer', b);
     const answer = await reader.client.call(projects.listMembersByProjects, { body: [c, a, b, b, 999_999] });
     expect(answer.map((one) => one.project_id)).toEqual([c, b]);
@@ -191,7 +191,7 @@ describe('the list', () => {
     );
   });
 
-  test('components are shown at first, and left out and back by name', async () => {
+  test('shows components by default, and hides and shows them by name', async () => {
     const params = { org_id, project_id: b };
     const get = () => ana.client.call(projects.getProject, { params });
     expect((await get()).components).toEqual({ tags: true, templates: true });
@@ -206,7 +206,7 @@ describe('the list', () => {
   });
 });
 
-test('is written down, by whoever did it, and only where something moved', async () => {
+test('a move is audited with its actor, and only when something moved', async () => {
   const [from, to] = [await make('North', null), await make('South', null)];
   const moved = await make('Moved', from);
   await move(ana, moved, to);

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
 /**
- * Makes changes to the tree of an organization wait for each other, until commit: two moves at once could each be
- * right alone and make a loop together, and a child could be born below a project that is just being deleted.
+ * Serializes changes to the project tree of an organization until commit: two concurrent moves could form a cycle
+ * together, and a subproject could be created below a project being deleted.
  */
 export async function lockTree(tx: Tx, organizationId: number): Promise<void> {
   await sql`
     select 1 from organizations where organization_id = ${organizationId} for no key update`.execute(tx);
 }
 
-/** Whether a project is there and not in the trash. */
+/** Whether a project exists and is not in the trash. */
 export async function isLive(db: Reader, projectId: number): Promise<boolean> {
   const row = await db
     .selectFrom('projects')
@@ -28,7 +28,7 @@ export interface ProjectPlace {
   readonly ancestorIds: readonly number[];
 }
 
-/** Where a project stands in the tree, also when it is in the trash. */
+/** The position of a project in the tree, including deleted projects. */
 export async function findPlace(db: Reader, projectId: number): Promise<ProjectPlace | null> {
   const row = await db
     .selectFrom('projects')
@@ -40,8 +40,8 @@ export async function findPlace(db: Reader, projectId: number): Promise<ProjectP
 }
 
 /**
- * Puts a project below another one, or at the root, and rewrites the paths of everything below it (what is in the
- * trash too, so that it comes back to the right place). The tree has to be locked and the move to be no loop.
+ * Moves a project below another one, or to the root, and updates the paths of its subtree, including deleted projects,
+ * so that they are restored in the right place. The tree must be locked, and the move must not form a cycle.
  */
 export async function moveProject(tx: Tx, projectId: number, parentId: number | null): Promise<void> {
   await sql`
@@ -52,15 +52,15 @@ export async function moveProject(tx: Tx, projectId: number, parentId: number | 
     where d.ancestor_ids @> array[${projectId}::integer]`.execute(tx);
 }
 
-/** Whom a change of the tree concerns: members, each with the topmost of its projects that they can read. */
+/** The members concerned by a change of the tree, each with the topmost project that they can read. */
 export interface Audience {
   readonly projectId: number;
-  /** Of before and after, for a move. */
+  /** For a move, the parents before and after. */
   readonly parentIds: readonly number[];
   readonly members: readonly { readonly memberId: number; readonly projectId: number }[];
 }
 
-/** Everybody with a role in a project, above it or below it, and the administrators of its organization. */
+/** Everyone with a role in a project, an ancestor or a descendant, and the administrators of its organization. */
 export async function listAudience(db: Reader, projectId: number): Promise<Audience> {
   const place = await findPlace(db, projectId);
   const result = await sql<{ member_id: number; project_id: number }>`

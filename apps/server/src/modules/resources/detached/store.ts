@@ -4,13 +4,13 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The condition of a row of `detached_resources` to be within its days. */
+/** Condition on a row of `detached_resources`: within retention. */
 export function isRestorable(row: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${row}.detached_at > now() - make_interval(days => ${TRASH_DAYS})`;
 }
 
 /**
- * Takes a file off a feature and keeps it with the entry of the history that says so.
+ * Removes a file from a feature, and keeps it with the history entry of the removal.
  * @returns false when the feature has no such file.
  */
 export async function detachFile(
@@ -28,7 +28,7 @@ export async function detachFile(
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** The entry of the history that a file of a feature was taken off with the last time, while it can be restored. */
+/** The history entry of a file’s latest removal, within retention. */
 export async function findDetached(db: Reader, featureCode: string, uuid: string): Promise<number | null> {
   const result = await sql<{ history_id: number }>`
     select d.history_id::integer as history_id from detached_resources d
@@ -37,7 +37,7 @@ export async function findDetached(db: Reader, featureCode: string, uuid: string
   return result.rows[0]?.history_id ?? null;
 }
 
-/** Puts a file back into its place. @returns false when something has its name by now. */
+/** Restores a file to its position. @returns false when its uuid is in use again. */
 export async function attachAgain(tx: Tx, historyId: number): Promise<boolean> {
   const result = await sql`
     insert into resources (uuid, feature_code, digest, file_name, media_type, byte_size, position, created_at)
@@ -49,7 +49,7 @@ export async function attachAgain(tx: Tx, historyId: number): Promise<boolean> {
   return true;
 }
 
-/** Forgets files that were taken off more than 30 days before `now`. @returns the digest of each. */
+/** Deletes files removed more than 30 days before `now`. @returns their digests. */
 export async function purgeDetached(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const before = new Date(now.getTime() - TRASH_DAYS * DAY_MS);
   const result = await sql<{ digest: string }>`
@@ -59,7 +59,7 @@ export async function purgeDetached(tx: Tx, now: Date, limit: number): Promise<s
   return result.rows.map(({ digest }) => digest);
 }
 
-/** The files of some features, those that were taken off them too. */
+/** The files of some features, including removed ones. */
 export async function listDigestsOfFeatures(db: Reader, codes: readonly string[]): Promise<string[]> {
   const result = await sql<{ digest: string }>`
     select digest from resources where feature_code = any(${codes}::uuid[])

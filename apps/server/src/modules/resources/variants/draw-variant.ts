@@ -10,9 +10,9 @@ const SIZES: Readonly<Record<PictureSize, ResizeOptions>> = {
 };
 
 /**
- * Draws a photograph anew as WebP in one of the sizes. Whatever is accepted as a picture is drawn.
- * @returns null for what is no picture that can be drawn, and will not be one the next time.
- * @throws SlowPicture for what takes too long, or Error for what may go well another time, such as want of memory.
+ * Renders a photograph as WebP in one of the sizes. Every accepted image type is supported.
+ * @returns null for a file that can never be rendered.
+ * @throws SlowPicture on timeout, or Error for a failure that may be temporary, such as lack of memory.
  */
 export async function drawVariant(
   pictures: PictureDrawer,
@@ -28,7 +28,7 @@ export async function drawVariant(
       takesHeif: true,
     });
   } catch (error) {
-    // It is remembered for good.
+    // The result is stored for good, so it must be certain.
     if (error instanceof NotAPicture && error.isSure) return null;
     throw error;
   }

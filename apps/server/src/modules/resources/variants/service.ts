@@ -9,10 +9,10 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { drawVariant } from './draw-variant.ts';
 import { findVariant, insertVariant, type Variant } from './store.ts';
 
-/** Finds the picture of an original in a size, drawing it when nobody has asked for it before. */
+/** Returns the rendition of an original in a size, rendering it on first request. */
 export type GetVariant = (digest: string, size: PictureSize) => Promise<Variant>;
 
-/** Originals that wait to be drawn are held whole, of 50 MB at most. */
+/** Originals in the queue are in memory as a whole, up to 50 MB each. */
 const HELD_AT_ONCE = 3;
 
 const NONE: Variant = { variant_digest: null, byte_size: null };
@@ -27,7 +27,7 @@ export function createVariants(database: Database, storage: Storage, pictures: P
     try {
       drawn = await drawVariant(pictures, bytes, size);
     } catch (error) {
-      // It may be drawn another day, so that nothing is written down.
+      // A later attempt may succeed, so the result is not stored.
       if (error instanceof SlowPicture) return NONE;
       throw error;
     }

@@ -2,7 +2,7 @@ import type { PictureSize } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
-/** A drawn picture in the file store; null where nothing could be drawn. */
+/** A rendition in the file store; null if the original cannot be rendered. */
 export interface Variant {
   readonly variant_digest: string | null;
   readonly byte_size: number | null;
@@ -18,7 +18,7 @@ export async function findVariant(db: Reader, digest: string, size: PictureSize)
   return row ?? null;
 }
 
-/** Forgets the pictures drawn of some originals. @returns the files that held them. */
+/** Deletes the renditions of some originals. @returns the files that held them. */
 export async function deleteVariants(tx: Tx, digests: readonly string[]): Promise<string[]> {
   const rows = await tx
     .deleteFrom('picture_variants')
@@ -28,7 +28,7 @@ export async function deleteVariants(tx: Tx, digests: readonly string[]): Promis
   return rows.flatMap((row) => row.variant_digest ?? []);
 }
 
-/** Remembers a drawn picture; of two that were drawn at once, which are alike, the first stays. */
+/** Stores a rendition; of two concurrent ones, which are equal, the first is kept. */
 export async function insertVariant(
   tx: Tx,
   digest: string,

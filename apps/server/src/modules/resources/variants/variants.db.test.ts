@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A feature with one file. @returns how to ask for that file. */
+/** Creates a feature with one file. @returns a function that requests the file. */
 async function attach(file: File) {
   const made = await ana.client.call(features.createFeature, {
     query: { project_id },
@@ -38,7 +38,7 @@ async function attach(file: File) {
     ana.client.call(resources.getResource, { params, query: size === undefined ? {} : { size } });
 }
 
-/** As `attach`, for a file that was kept before what says it is a picture had to be one. */
+/** Like `attach` for a file stored before uploads were validated. */
 async function attachUnchecked(file: File) {
   const bytes = Buffer.from(await file.arrayBuffer());
   const digest = createHash('sha256').update(bytes).digest('hex');
@@ -65,8 +65,8 @@ async function attachUnchecked(file: File) {
     ana.client.call(resources.getResource, { params, query: size === undefined ? {} : { size } });
 }
 
-describe('pictures of a photograph', () => {
-  test('come in three sizes as WebP, and tell nothing of where they were taken', async () => {
+describe('renditions of a photograph', () => {
+  test('come in three sizes as WebP, without location metadata', async () => {
     const photo = await makePicture({ width: 3000, height: 1500, format: 'jpeg', hasExif: true });
     const get = await attach(photo);
     const sizes = { thumbnail: [192, 192], small: [640, 320], full: [2048, 1024] } as const;
@@ -75,11 +75,11 @@ describe('pictures of a photograph', () => {
       expect(picture).toMatchObject({ format: 'webp', width, height });
       expect(picture.exif).toBeUndefined();
     }
-    // The original stays as it came, camera and all.
+    // The original is unchanged, including its metadata.
     expect(new Uint8Array(await get())).toEqual(new Uint8Array(await photo.arrayBuffer()));
   });
 
-  test('AVIF is drawn and kept as the others are', async () => {
+  test('AVIF is rendered and stored like other formats', async () => {
     const photo = await makePicture({ width: 900, height: 600, format: 'avif', hasExif: true });
     const get = await attach(photo);
     const drawn = await sharp(await get('small')).metadata();
@@ -88,7 +88,7 @@ describe('pictures of a photograph', () => {
     expect(new Uint8Array(await get())).toEqual(new Uint8Array(await photo.arrayBuffer()));
   });
 
-  test('are drawn once, also when many ask at the same moment', async () => {
+  test('are drawn once under concurrent requests', async () => {
     const get = await attach(await makePicture({ width: 901, height: 700 }));
     const all = await Promise.all(Array.from({ length: 8 }, () => get('small')));
     expect(new Set(all.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(1);
@@ -98,10 +98,10 @@ describe('pictures of a photograph', () => {
   });
 
   test.each([
-    ['text that says it is a photograph', new File(['not a picture'], 'photo.jpg', { type: 'image/jpeg' })],
-    ['the first bytes of one', new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 1])], 'torn.jpg')],
-    ['a drawing with scripts', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg')],
-  ])('%s has none, and stays a file', async (_, file) => {
+    ['text declared as a JPEG', new File(['not a picture'], 'photo.jpg', { type: 'image/jpeg' })],
+    ['a truncated JPEG', new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 1])], 'torn.jpg')],
+    ['an SVG with scripts', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg')],
+  ])('%s has none, and stays a plain file', async (_, file) => {
     const get = await attachUnchecked(file);
     await expect(get('thumbnail')).rejects.toMatchObject({
       status: 404,
@@ -110,7 +110,7 @@ describe('pictures of a photograph', () => {
     expect(new Uint8Array(await get())).toEqual(new Uint8Array(await file.arrayBuffer()));
   });
 
-  test('300 megapixels in a few bytes are never unpacked', async () => {
+  test('an image of 300 megapixels in a few bytes is never decoded', async () => {
     const get = await attachUnchecked(makeHugePng(20_000, 15_000));
     const started = performance.now();
     await expect(get('thumbnail')).rejects.toMatchObject({ status: 404 });

@@ -34,10 +34,10 @@ let orgId: number;
 let rootId: number;
 let childId: number;
 let templateId: number;
-/** With room for all, and with room for nearly none. */
+/** One service with memory for everything, and one with nearly none. */
 let inMemory: TileService;
 let bySql: TileService;
-/** How often the engine was to read a project. */
+/** The number of reads of a project into memory. */
 let loads = 0;
 
 const counting: TileEngine = {
@@ -53,7 +53,7 @@ function startService(budget: number, engine: TileEngine = arrayTileEngine): Til
   return createTileService({ database: app.database, engine, budget, onFault });
 }
 
-/** Groups of every width and alone, many in one place, and what lies on the edges of the world. */
+/** Groups of any width, single points, many points in one place, and points at the edges of the world. */
 const PLACES: [number, number][] = [
   ...makePlaces(7, 9),
   ...Array.from({ length: 7 }, (): [number, number] => [12.5, 41.9]),
@@ -67,7 +67,7 @@ const PLACES: [number, number][] = [
   [12.5, -90],
 ];
 
-/** Outlines from a metre to a continent wide, crossing tiles of every zoom. */
+/** Lines and areas from a metre to a continent wide, crossing tiles of every zoom. */
 const SHAPES: Geometry[] = Array.from({ length: 7 }, (_, digits): Geometry[] => {
   const width = 30 * 10 ** -digits;
   return [0, 1, 2].flatMap((n): Geometry[] => {
@@ -179,7 +179,7 @@ async function getTile(...asked: Parameters<typeof askTile>): Promise<Uint8Array
   return new Uint8Array((body as Buffer | null) ?? []);
 }
 
-/** What is in a tile, in words. Of what is too small to be drawn, which one stands for the others is not said. */
+/** The contents of a tile as text. Which of several tiny features represents the others is left out. */
 function describeTile(bytes: Uint8Array): string[] {
   const { layers } = new VectorTile(new Pbf(bytes));
   const all = Object.entries(layers).flatMap(([name, layer]) =>
@@ -197,7 +197,7 @@ function describeTile(bytes: Uint8Array): string[] {
   return all.toSorted();
 }
 
-/** How many points a tile stands for, beside its lines and areas. */
+/** The number of points in a tile, without its lines and areas. */
 function countAll(bytes: Uint8Array, isLastRow: boolean): number {
   const points = decodeTile(bytes).filter(
     ({ layer, properties }) => layer === 'clusters' || properties.kind === 'point',
@@ -205,13 +205,13 @@ function countAll(bytes: Uint8Array, isLastRow: boolean): number {
   return countPoints(points, isLastRow);
 }
 
-/** Where the lines begin. */
+/** The starts of the lines. */
 const corners: [number, number][] = SHAPES.flatMap((shape): [number, number][] =>
   shape.type === 'LineString' ? [shape.coordinates[0] as [number, number]] : [],
 );
 
 describe('tiles by SQL', () => {
-  test.each(ZOOMS)('at zoom %i are those from memory, and their points add up to all', async (z) => {
+  test.each(ZOOMS)('at zoom %i equal those from memory, and their points add up to the total', async (z) => {
     const around = listTilesAround(z, [...PLACES, [5, 5], ...corners], z < 3 ? 1 : 0);
     let sum = 0;
     for (const [x, y] of around) {
@@ -226,17 +226,17 @@ describe('tiles by SQL', () => {
   });
 
   test.each<[string, () => FeatureSelection]>([
-    ['Public alone', () => ({ shared: true })],
-    ['static alone', () => ({ is_static: true })],
-    ['with photographs', () => ({ has_resources: true })],
-    ['of people', () => ({ member_ids: [ben.memberId] })],
-    ['of forms', () => ({ template_ids: [templateId] })],
-    ['of a word', () => ({ text: 'gillnet' })],
-    ['of a word of a project', () => ({ tags: ['kelp'] })],
-    ['of a time', () => ({ start_date: NOW - 20 * DAY_MS, end_date: NOW - 3 * DAY_MS })],
-    ['by several at once', () => ({ shared: true, tags: ['kelp'], end_date: NOW - 3 * DAY_MS })],
-    ['of nothing', () => ({ text: 'nowhere' })],
-  ])('pass the same filter: %s', async (_title, select) => {
+    ['Public only', () => ({ shared: true })],
+    ['static only', () => ({ is_static: true })],
+    ['with images', () => ({ has_resources: true })],
+    ['by member', () => ({ member_ids: [ben.memberId] })],
+    ['by template', () => ({ template_ids: [templateId] })],
+    ['by text', () => ({ text: 'gillnet' })],
+    ['by a tag of a project', () => ({ tags: ['kelp'] })],
+    ['by time', () => ({ start_date: NOW - 20 * DAY_MS, end_date: NOW - 3 * DAY_MS })],
+    ['by several filters combined', () => ({ shared: true, tags: ['kelp'], end_date: NOW - 3 * DAY_MS })],
+    ['no match', () => ({ text: 'nowhere' })],
+  ])('apply the same filter: %s', async (_title, select) => {
     const selection = select();
     const { rows } = await sql<{ total: number }>`
       select count(*)::integer as total from features f
@@ -255,7 +255,7 @@ describe('tiles by SQL', () => {
     }
   });
 
-  test('show each member what is theirs to see', async () => {
+  test('show each member what they may read', async () => {
     for (const z of [0, 4, 13]) {
       for (const [x, y] of listTilesAround(z, PLACES.slice(-20), 0)) {
         const own = await getTile(bySql, ben, childId, [z, x, y]);
@@ -265,7 +265,7 @@ describe('tiles by SQL', () => {
     await expect(getTile(bySql, ben, rootId, [0, 0, 0])).rejects.toMatchObject({ code: 'project_not_found' });
   });
 
-  test('tell how many there are, and where', async () => {
+  test('report counts and bounds', async () => {
     for (const projectId of [rootId, childId]) {
       const grant = await requireProject(app.database.read, ana, projectId, 'feature:read');
       const [own, other] = [await bySql.getState(grant), await inMemory.getState(grant)];
@@ -275,7 +275,7 @@ describe('tiles by SQL', () => {
     }
   });
 
-  test('show what is written at once', async () => {
+  test('show writes at once', async () => {
     const count = async () => countAll(await getTile(bySql, ana, childId, [0, 0, 0]), true);
     const before = await count();
     const made = await ana.client.call(features.createFeature, {
@@ -287,7 +287,7 @@ describe('tiles by SQL', () => {
     expect(await count()).toBe(before);
   });
 
-  test('are none beyond the edge of the world, and where nothing is', async () => {
+  test('are empty beyond the edge of the world and where no feature is', async () => {
     for (const place of [
       [1, 2, 0],
       [14, 9, 9],
@@ -299,7 +299,7 @@ describe('tiles by SQL', () => {
 });
 
 describe('a project', () => {
-  test('is read into memory when it has become small enough', async () => {
+  test('is read into memory once it is small enough', async () => {
     const params = { org_id: orgId };
     const made = await ana.client.call(projects.createProject, { params, body: { name: 'Small' } });
     const point: Geometry = { type: 'Point', coordinates: [1, 1] };
@@ -317,7 +317,7 @@ describe('a project', () => {
     expect([await count(), loads]).toEqual([10, before + 1]);
   });
 
-  test('whose lines have more positions than was to be expected is found out about once', async () => {
+  test('with more positions than estimated is detected once', async () => {
     const params = { org_id: orgId };
     const made = await ana.client.call(projects.createProject, { params, body: { name: 'Tracks' } });
     const coordinates = Array.from({ length: 2_000 }, (_, n): [number, number] => [n / 1_000, Math.sin(n)]);
@@ -334,7 +334,7 @@ describe('a project', () => {
     expect(loads).toBe(before + 1);
   });
 
-  test('that takes long to read is shown by SQL meanwhile', async ({ skip }) => {
+  test('that takes long to read is served by SQL meanwhile', async ({ skip }) => {
     if (app.database.kind === 'embedded') {
       console.warn('Skipped: on its one connection the embedded database is waited for.');
       skip();
@@ -364,7 +364,7 @@ describe('a project', () => {
   });
 });
 
-test('a read that takes too long is ended, and its connection serves the next', async ({ skip }) => {
+test('whose read exceeds its time is cancelled, and its connection is reused', async ({ skip }) => {
   if (app.database.kind === 'embedded') {
     console.warn('Skipped: the embedded database has no clock to end a statement by.');
     skip();

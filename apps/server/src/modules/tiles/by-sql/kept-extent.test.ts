@@ -5,12 +5,12 @@ import type { SqlRead } from './sql-tiles.ts';
 
 type Answer = readonly number[] | null | Error;
 
-/** Reads that come to these answers, one after the other. */
+/** A reader that gives these results one after another. */
 function answerWith(...answers: Answer[]): SqlRead {
   return async <T>() => {
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
-    // Whatever the work would come to: it is not done.
+    // The query itself is not run.
     return answer as T;
   };
 }
@@ -18,20 +18,20 @@ function answerWith(...answers: Answer[]): SqlRead {
 const HERE = [1, 2, 3, 4];
 const THERE = [5, 6, 7, 8];
 
-test('the box is looked for once a version, by all who ask meanwhile too', async () => {
+test('the bbox is computed once per version, also for concurrent requests', async () => {
   const extent = createKeptExtent(1, answerWith(HERE, THERE));
   expect(await Promise.all([extent.find('a'), extent.find('a')])).toEqual([HERE, HERE]);
   expect(await extent.find('a')).toEqual(HERE);
   expect(await extent.find('b')).toEqual(THERE);
 });
 
-test('where it takes too long there is none', async () => {
+test('there is no bbox when computing it takes too long', async () => {
   const extent = createKeptExtent(1, answerWith(new AppError('unavailable')));
   expect(await extent.find('a')).toBeNull();
   expect(await extent.find('a')).toBeNull();
 });
 
-test('what fails is tried again', async () => {
+test('a failure is retried', async () => {
   const extent = createKeptExtent(1, answerWith(new Error('no database'), HERE));
   await expect(extent.find('a')).rejects.toThrow('no database');
   expect(await extent.find('a')).toEqual(HERE);

@@ -2,16 +2,19 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { SqlRead } from './sql-tiles.ts';
 import { findExtent } from './store.ts';
 
-/** To look at each feature for the box around them takes as long as it is; what took less is done for each version. */
+/** The bbox needs a scan of all features. A scan faster than this is repeated for each version. */
 const QUICK_MS = 200;
-/** What took longer is taken for true for so long, though features may be written meanwhile. */
+/** The result of a slower scan is reused for this long, even if features change. */
 const AGE_MS = 60_000;
 
 type Box = Awaited<ReturnType<typeof findExtent>>;
 
-/** The box around the features of one project. */
+/** The bbox of the features of one project. */
 export interface KeptExtent {
-  /** @returns null where there is nothing, and where it would take too long to look: such a map is better than none. */
+  /**
+   * @returns null without features, and when the scan would take too long: a map without the bbox is better than no
+   * map.
+   */
   find(version: string): Promise<Box>;
 }
 

@@ -10,14 +10,14 @@ import { createKeptExtent, type KeptExtent } from './kept-extent.ts';
 import { createSqlTiles, type SqlRead } from './sql-tiles.ts';
 import { readInTime } from './store.ts';
 
-/** Reads for tiles that the database is asked for at a time: few, since it has others to serve. */
+/** Concurrent queries for tiles; few, since the database serves other requests too. */
 const AT_A_TIME = { postgres: 2, embedded: 1 } as const;
-/** Projects at one version each whose tiles are told apart; the bytes themselves are kept elsewhere. */
+/** The maximum number of projects tracked; the tiles themselves are in the store. */
 const MAX_PROJECTS = 100;
 
-/** Projects whose tiles the database is asked for. */
+/** Projects whose tiles are computed by SQL. */
 export interface SqlProjects {
-  /** A project as it is at a version or later. */
+  /** A project at the given version or a later one. */
   get(projectId: number, version: string): KeptProject;
 }
 
@@ -50,7 +50,7 @@ export function createSqlProjects(database: Database, store: TileStore): SqlProj
   }
 
   function openProject(projectId: number): OpenProject {
-    // One read of a project at a time, so that those of others need not wait for all of its own.
+    // One query per project at a time, so that a project cannot block the others.
     const inOrder = createQueue(1);
     const read: SqlRead = (work) =>
       inOrder(() => inTurn(() => readInTime(database.read, work))).catch((error: unknown) => {

@@ -13,21 +13,21 @@ import type { TileStore } from '../cache/tile-cache.ts';
 import type { TileSource } from '../tile-engine.ts';
 import { countCells, listPoints, listShapes, type Wanted } from './store.ts';
 
-/** Reads of the database, in its turn and in no more time than it may take. */
+/** Runs a query in turn and with a time limit. */
 export type SqlRead = <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
 
 export interface SqlTilesOptions {
   readonly read: SqlRead;
-  /** Where the counts of points are kept, beside the bytes of tiles. */
+  /** The store for counts of points, shared with tiles. */
   readonly store: TileStore;
-  /** The moment from which the age of features is told. */
+  /** The time relative to which the age of features is computed. */
   readonly nowMs: number;
 }
 
 /**
- * Tiles of features that are not in memory. Points are counted for a whole block of tiles at once, four zooms deep, and the
- * counts are kept: to read all points of a continent for each of its tiles would take as long each time. Of cells with few points,
- * the points themselves are read, and of lines and areas those in the tile.
+ * Tiles of features that are not in memory. Points are counted for a block of tiles at once, four zooms deep, and the
+ * counts are kept, because reading all points of a continent for each tile would take as long every time. Points are
+ * read only in cells with few of them, and lines and areas only within the tile.
  */
 export function createSqlTiles(wanted: Wanted, { read, store, nowMs }: SqlTilesOptions): TileSource {
   const name = store.takeName();
@@ -50,7 +50,7 @@ export function createSqlTiles(wanted: Wanted, { read, store, nowMs }: SqlTilesO
     async tile(z, x, y) {
       if (x >= 2 ** z || y >= 2 ** z) return null;
       const cells = z === MAX_ZOOM ? [] : await findCells(z, x, y);
-      // At the deepest zoom each point is shown as it is.
+      // At the deepest zoom points are not clustered.
       const boxes =
         z === MAX_ZOOM
           ? [toEdges(z, x, y)]

@@ -15,7 +15,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { toConditions } from '../../features/index.ts';
 import { outlineOf, propertyColumns, type ReadRow, toFeature } from '../store.ts';
 
-/** Which features: of a project and those below it, and of these the ones that pass a filter. */
+/** The features of a project and its descendants that match a filter. */
 export interface Wanted {
   readonly projectId: number;
   readonly selection: FeatureSelection;
@@ -23,13 +23,13 @@ export interface Wanted {
 
 type Expression = RawBuilder<unknown>;
 
-/** After so long a statement is ended: whoever asks again later finds the database with less to do. */
+/** A statement is cancelled after this time; a later request may find the database less busy. */
 const TIMEOUT_MS = 20_000;
 const WORLD = 2 ** PLACE_BITS;
 
 /**
- * Reads under a limit of time. Statements of this kind are compiled for longer than they run: they are interpreted.
- * The embedded database has no clock to end a statement by, and leaves the limit out.
+ * Runs queries with a time limit. JIT compilation is off, because it takes longer than these queries run. The embedded
+ * database cannot cancel a statement and ignores the limit.
  */
 export function readInTime<T>(
   db: Reader,
@@ -47,13 +47,13 @@ export function readInTime<T>(
 const toPlace = (share: Expression) =>
   sql`least(greatest(floor((${share}) * ${WORLD}::float8), 0), ${WORLD - 1}::float8)::integer`;
 
-/** As `toPlaceX` of the engine, step by step, so that both come to the same. */
+/** Like `toPlaceX` of the engine, operation by operation, so that both give the same result. */
 const toColumn = (lng: Expression) => toPlace(sql`${lng} / 360 + 0.5`);
 
-/** As `toPlaceY` of the engine. @param sin of the latitude, see `toSin`. */
+/** Like `toPlaceY` of the engine. @param sin of the latitude, see `toSin`. */
 const toRow = (sin: Expression) => toPlace(sql`0.5 - (0.25 * ln((1 + ${sin}) / (1 - ${sin}))) / pi()`);
 
-/** The poles would be a division by nought; all beyond 86° is on the edge of the world. */
+/** Clamped to avoid division by zero at the poles; latitudes beyond 86° are on the edge of the world anyway. */
 const toSin = (lat: Expression) => sql`sin((least(greatest(${lat}, -86), 86) * pi()) / 180)`;
 
 const touches = (edges: Edges) => {
@@ -65,10 +65,10 @@ const isWithin = ([minX, minY, maxX, maxY]: Edges) =>
   sql`x between ${minX} and ${maxX} and y between ${minY} and ${maxY}`;
 
 const isPoint = sql`f.geometry_type = 'Point'`;
-/** Said as the two indexes of lines and of areas say it: in most projects they are few. */
+/** Written like the partial indexes of lines and of areas, which are small in most projects. */
 const isShape = sql`(f.geometry_type = 'LineString' or f.geometry_type in ('Polygon', 'MultiPolygon'))`;
 
-/** Points with their places. `offset 0` keeps each step to itself, so that nothing is worked out twice a row. */
+/** Points with their grid positions. `offset 0` separates the steps, so that each value is computed once per row. */
 function placesOf({ projectId, selection }: Wanted, where: Expression): Expression {
   return sql`(
     select code, ${toColumn(sql`lng`)} as x, ${toRow(sql`sin`)} as y from (
@@ -78,7 +78,7 @@ function placesOf({ projectId, selection }: Wanted, where: Expression): Expressi
   ) as places`;
 }
 
-/** Counts the points of a block, cell by cell. It reads each of them. */
+/** Counts the points of a block by cell; reads all of them. */
 export async function countCells(db: Reader, wanted: Wanted, block: Block): Promise<CountedCell[]> {
   const edges = toEdges(block.z, block.x, block.y);
   const result = await sql<CountedCell>`
@@ -91,7 +91,7 @@ export async function countCells(db: Reader, wanted: Wanted, block: Block): Prom
   return result.rows;
 }
 
-/** The points of some boxes of places. */
+/** The points within some boxes of grid positions. */
 export async function listPoints(
   db: Reader,
   wanted: Wanted,
@@ -107,11 +107,14 @@ export async function listPoints(
   return result.rows.map(toFeature);
 }
 
-/** Units of a tile: what is surely smaller both ways is shown as a point, by the rule of the engine. */
+/** In tile units: a feature smaller than this in both directions is shown as a dot, as in the engine. */
 const DOT_SIZE = 8;
-/** Units, as a power of two, of which one such point stands for all. */
+/** One dot represents all within a square of this size, as a power of two of tile units. */
 const DOT_BITS = 5;
-/** The engine reads outlines with seven digits, which may move a corner by a place: what is about that small it decides. */
+/**
+ * The engine reads geometries with seven decimals, which may move a vertex by a grid position, so for borderline sizes
+ * the engine decides.
+ */
 const ROUNDING = 2;
 
 interface Box {
@@ -121,7 +124,7 @@ interface Box {
   readonly north: number;
 }
 
-/** Lines and areas that touch a tile or its margin, with the edges of their boxes in places. */
+/** Lines and areas that touch a tile or its margin, with the edges of their bboxes in grid positions. */
 function boxesOf({ projectId, selection }: Wanted, z: number, x: number, y: number): Expression {
   return sql`(
     select code, ${toColumn(sql`west`)} as min_x, ${toColumn(sql`east`)} as max_x,
@@ -134,7 +137,7 @@ function boxesOf({ projectId, selection }: Wanted, z: number, x: number, y: numb
   ) as boxes`;
 }
 
-/** The lines and areas of a tile that are large enough to be drawn as such, and of those too small one for each place. */
+/** The lines and areas of a tile that are large enough to be drawn, and one dot for each square with smaller ones. */
 export async function listShapes(
   db: Reader,
   wanted: Wanted,
@@ -156,7 +159,7 @@ export async function listShapes(
   return z === MAX_ZOOM ? drawn : [...drawn, ...(await listDots(db, wanted, isSmall, z, x, y))];
 }
 
-/** One of the small ones for each place of a tile, as the box around it. */
+/** One of the small features for each square of a tile, as its bbox. */
 async function listDots(
   db: Reader,
   wanted: Wanted,
@@ -166,7 +169,7 @@ async function listDots(
   y: number,
 ): Promise<TileFeature[]> {
   const [minX, minY, maxX, maxY] = toEdges(z, x, y);
-  // Twice the middle, in whole numbers.
+  // Sums are twice the centre, which keeps integers.
   const codes = sql`
     select min(code::text)::uuid from ${boxesOf(wanted, z, x, y)}
     where ${isSmall} and (min_x + max_x) >> 1 between ${minX} and ${maxX} and (min_y + max_y) >> 1 between ${minY} and ${maxY}
@@ -202,7 +205,7 @@ const toRectangle = ({ west, south, east, north }: Box): TileFeature['geometry']
   ],
 });
 
-/** The box around all features of a project and of those below it. It looks at each. */
+/** The bbox of all features of a project and its descendants; scans all of them. */
 export async function findExtent(db: Reader, projectId: number): Promise<Bbox | null> {
   const result = await sql<{ [Side in keyof Box]: number | null }>`
     select st_xmin(box) as west, st_ymin(box) as south, st_xmax(box) as east, st_ymax(box) as north from (

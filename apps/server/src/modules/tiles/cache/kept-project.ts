@@ -1,23 +1,23 @@
 import type { FeatureSelection, TileState } from '@waypost/contract';
 import type { TileCache } from './tile-cache.ts';
 
-/** Filters of one project whose tiles are kept: a timeline that plays asks for one after the other. */
+/** The maximum number of filters per project with cached tiles; playing a timeline requests one after another. */
 const MAX_SELECTIONS = 12;
 
-/** What is kept of a project at one version: where its tiles come from, and the bytes already made of them. */
+/** The cached tiles of a project at one version. */
 export interface KeptProject {
   readonly version: string;
-  /** Where tiles that were not made before come from. */
+  /** The source of tiles that are not cached. */
   readonly from: 'memory' | 'sql';
   readonly whole: TileCache;
-  /** By the name of the filter, the least recently asked first. */
+  /** By filter key, least recently used first. */
   readonly selected: Map<string, Promise<TileCache>>;
-  /** Tiles of those of its features that pass a filter. */
+  /** Tiles of the features that match a filter. */
   select(selection: FeatureSelection): Promise<TileCache>;
   describe(): Promise<Pick<TileState, 'count' | 'bbox'>>;
 }
 
-/** The tiles of a filter, made by the first who asks. A failure is forgotten, so that the next one tries again. */
+/** The tiles of a filter, created on first request. A failure is not cached, so that the next request retries. */
 export function findSelected(
   project: Pick<KeptProject, 'selected' | 'select'>,
   name: string,

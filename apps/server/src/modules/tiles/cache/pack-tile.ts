@@ -5,11 +5,14 @@ import type { BodyEncoding } from '../../../platform/http/responses/accepted-enc
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Both take about a millisecond for 80 kB. Codes of features are half of a tile and as good as random: more work finds little. */
+/**
+ * Both take about a millisecond for 80 kB. Codes of features are half of a tile and incompressible, so higher levels
+ * gain little.
+ */
 const GZIP_LEVEL = 1;
 const BROTLI_QUALITY = 3;
 
-/** Packs the bytes of a tile, beside the thread that serves. */
+/** Compresses a tile off the main thread. */
 export async function packTile(plain: Buffer, encoding: BodyEncoding): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(plain, { level: GZIP_LEVEL });
   if (encoding === 'identity') return plain;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TileIndex } from '../tile-engine.ts';
 import { TileCache, TileStore } from './tile-cache.ts';
 
-/** Tiles of a thousand bytes, or none, and which were made. */
+/** A source of empty tiles or tiles of 1,000 bytes, which records the tiles built. */
 function makeIndex(): { index: TileIndex; made: string[] } {
   const made: string[] = [];
   const index: TileIndex = {
@@ -19,7 +19,7 @@ function makeIndex(): { index: TileIndex; made: string[] } {
   return { index, made };
 }
 
-test('a tile is made once, also for those who ask meanwhile, and none is none', async () => {
+test('a tile is built once, also for concurrent requests, and an empty tile stays empty', async () => {
   const { index, made } = makeIndex();
   const cache = new TileCache(new TileStore(1e6), index);
   const [a, b] = await Promise.all([cache.get(1, 0, 1, 'identity'), cache.get(1, 0, 1, 'identity')]);
@@ -32,28 +32,25 @@ test('a tile is made once, also for those who ask meanwhile, and none is none', 
 test.each([
   ['gzip', gunzipSync],
   ['br', brotliDecompressSync],
-] as const)(
-  'packed with %s it is the same tile, and is kept for those who ask for it so',
-  async (encoding, unpack) => {
-    const { index, made } = makeIndex();
-    const cache = new TileCache(new TileStore(1e6), index);
-    const plain = await cache.get(1, 0, 1, 'identity');
-    const packed = await Promise.all([cache.get(1, 0, 1, encoding), cache.get(1, 0, 1, encoding)]);
-    expect(unpack(packed[0] ?? '')).toEqual(plain);
-    expect(packed[1]).toBe(packed[0]);
-    expect(await cache.get(0, 0, 0, encoding)).toBeNull();
-    expect(made).toEqual(['1/0/1', '1/0/1', '0/0/0']);
-  },
-);
+] as const)('compressed with %s it is the same tile, cached for that encoding', async (encoding, unpack) => {
+  const { index, made } = makeIndex();
+  const cache = new TileCache(new TileStore(1e6), index);
+  const plain = await cache.get(1, 0, 1, 'identity');
+  const packed = await Promise.all([cache.get(1, 0, 1, encoding), cache.get(1, 0, 1, encoding)]);
+  expect(unpack(packed[0] ?? '')).toEqual(plain);
+  expect(packed[1]).toBe(packed[0]);
+  expect(await cache.get(0, 0, 0, encoding)).toBeNull();
+  expect(made).toEqual(['1/0/1', '1/0/1', '0/0/0']);
+});
 
-test('of a tile that is dear the plain bytes are kept for all ways to pack it', async () => {
+test('the plain bytes of an expensive tile are kept for every encoding', async () => {
   const { index, made } = makeIndex();
   const cache = new TileCache(new TileStore(1e6), { ...index, isDear: true });
   for (const encoding of ['br', 'gzip', 'identity', 'br'] as const) await cache.get(1, 0, 1, encoding);
   expect(made).toEqual(['1/0/1']);
 });
 
-test('each way that a tile is packed counts in the memory', async () => {
+test('each encoding of a tile counts towards the memory budget', async () => {
   const store = new TileStore(1e6);
   const cache = new TileCache(store, makeIndex().index);
   let before = 0;
@@ -64,7 +61,7 @@ test('each way that a tile is packed counts in the memory', async () => {
   }
 });
 
-test('over the budget the least recently asked go, of whichever project', async () => {
+test('over budget the least recently used tiles are evicted, across projects', async () => {
   const [one, other] = [makeIndex(), makeIndex()];
   const store = new TileStore(4_000);
   const [first, second] = [new TileCache(store, one.index), new TileCache(store, other.index)];
@@ -78,7 +75,7 @@ test('over the budget the least recently asked go, of whichever project', async 
   expect(one.made).toEqual(['1/0/0', '1/1/0', '1/1/0']);
 });
 
-test('a tile is found by its name once it is made, and to be found counts as to be asked', async () => {
+test('a tile is found by its key once it is built, and a lookup counts as a use', async () => {
   const store = new TileStore(3_000);
   const cache = new TileCache(store, makeIndex().index);
   const nameOf = (x: number) => cache.nameOf(1, x, 0, 'identity');
@@ -96,7 +93,7 @@ test('a tile is found by its name once it is made, and to be found counts as to 
   expect(store.find(nameOf(1))).toBeUndefined();
 });
 
-test('a tile that fails is tried again', async () => {
+test('a tile that fails is retried', async () => {
   let tries = 0;
   const { index } = makeIndex();
   const failing: TileIndex = {

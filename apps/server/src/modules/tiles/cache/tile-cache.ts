@@ -2,19 +2,19 @@ import type { BodyEncoding } from '../../../platform/http/responses/accepted-enc
 import type { TileSource } from '../tile-engine.ts';
 import { packTile } from './pack-tile.ts';
 
-/** About what an entry takes up besides, of empty tiles too. */
+/** The approximate overhead of an entry, also for empty tiles. */
 const ENTRY_BYTES = 256;
 
-/** A tile, null where it is empty; a promise of it while it is made. */
+/** A tile, null if empty, or a promise while it is built. */
 type Tile = Buffer | null | Promise<Buffer | null>;
 
 interface Entry {
   tile: Tile;
-  /** 0 while it is made. */
+  /** 0 while it is built. */
   bytes: number;
 }
 
-/** The bytes of tiles of all projects, under one budget: the least recently asked go first. */
+/** The tiles of all projects under one memory budget; the least recently used are evicted first. */
 export class TileStore {
   readonly #budget: number;
   readonly #entries = new Map<string, Entry>();
@@ -25,25 +25,25 @@ export class TileStore {
     this.#budget = budget;
   }
 
-  /** What the store takes up in memory. */
+  /** The memory used by entries, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** What nobody else begins the names of theirs with. */
+  /** A unique key prefix. */
   takeName(): string {
     this.#names += 1;
     return String(this.#names);
   }
 
-  /** A tile by its name, made by the first who asks; those who ask meanwhile share it. */
+  /** A tile by key, built on first request; concurrent requests share it. */
   get(key: string, make: () => Promise<Buffer | null>): Tile {
     const entry = this.#entries.get(key) ?? this.#add(key, make);
     this.#renew(key, entry);
     return entry.tile;
   }
 
-  /** A tile by its name where it is there; undefined also while it is made. */
+  /** A tile by key if it is cached; undefined also while it is built. */
   find(key: string): Buffer | null | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined || entry.tile instanceof Promise) return undefined;
@@ -81,7 +81,7 @@ export class TileStore {
   }
 }
 
-/** The tiles of one state of a project. What was made of it stays in the store until others need the room. */
+/** The tiles of one state of a project. They stay in the store until evicted. */
 export class TileCache {
   readonly #source: TileSource;
   readonly #store: TileStore;
@@ -93,14 +93,14 @@ export class TileCache {
     this.#name = store.takeName();
   }
 
-  /** What the store has a tile by. */
+  /** The key of a tile in the store. */
   nameOf(z: number, x: number, y: number, encoding: BodyEncoding): string {
     return `${this.#name}/${z}/${x}/${y} ${encoding}`;
   }
 
   /**
-   * Packed as one asks or as it is: those who ask for the one seldom want the others, which are as soon made anew. Of what
-   * is dear the plain bytes are kept too.
+   * Cached in the requested encoding only: a client seldom needs another one, and rebuilding is fast. For an expensive
+   * tile the plain bytes are cached too.
    */
   get(z: number, x: number, y: number, encoding: BodyEncoding): Tile {
     return this.#store.get(this.nameOf(z, x, y, encoding), async () => {

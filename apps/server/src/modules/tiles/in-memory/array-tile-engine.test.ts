@@ -51,7 +51,7 @@ describe('points', () => {
     index = await buildOf(places.map(toPoint));
   });
 
-  test.each(zooms)('at zoom %i clusters and single points add up to all of them', (z) => {
+  test.each(zooms)('at zoom %i clusters and single points add up to the total', (z) => {
     let sum = 0;
     for (const [x, y] of listTilesAround(z, places, 1)) {
       sum += countPoints(read(index, z, x, y), y === 2 ** z - 1);
@@ -59,7 +59,7 @@ describe('points', () => {
     expect(sum).toBe(places.length);
   });
 
-  test('a cluster stands for six points or more, and opens at a deeper zoom', () => {
+  test('a cluster holds at least six points, and expands at a deeper zoom', () => {
     for (const z of zooms) {
       const clusters = listTilesAround(z, places, 1)
         .flatMap(([x, y]) => read(index, z, x, y))
@@ -77,7 +77,7 @@ describe('points', () => {
     { count: CLUSTER_MIN_POINTS - 1, clustersBelow14: 0 },
     { count: CLUSTER_MIN_POINTS, clustersBelow14: 1 },
   ])(
-    '$count points in one place make $clustersBelow14 clusters at zoom 13 and below',
+    '$count points at one position form $clustersBelow14 clusters at zoom 13 and below',
     async ({ count, clustersBelow14 }) => {
       const place: [number, number] = [10.001, 45.001];
       const together = await buildOf(Array.from({ length: count }, () => toPoint(place)));
@@ -90,7 +90,7 @@ describe('points', () => {
     },
   );
 
-  test('a point carries what the map draws it by', async () => {
+  test('a point carries the properties that the map style uses', async () => {
     const one = await buildOf([toPoint([1, 1]), toPoint([-120, 40])]);
     const [feature] = read(one, 14, ...toTile(14, -120, 40));
     expect(feature).toMatchObject({
@@ -129,7 +129,7 @@ describe('lines and areas', () => {
     index = await buildOf([line, area, areas]);
   });
 
-  test.each(zooms)('are there at zoom %i', (z) => {
+  test.each(zooms)('are present at zoom %i', (z) => {
     const kinds = [
       ...read(index, z, ...toTile(z, 0.1, 0.1)),
       ...read(index, z, ...toTile(z, 40.0001, 40.0001)),
@@ -138,19 +138,19 @@ describe('lines and areas', () => {
     expect(new Set(kinds)).toEqual(new Set(['line 2', 'area 3']));
   });
 
-  test('the box covers them all, and nothing has none', async () => {
+  test('the bbox covers every feature, and an empty project has none', async () => {
     expect(index).toMatchObject({ count: 3, bbox: [0.1, 0.1, 64, 41] });
     const none = await buildOf([]);
     expect(none).toMatchObject({ count: 0, bbox: null });
     expect(none.tile(0, 0, 0)).toBeNull();
   });
 
-  test('a tile where nothing is, and one beyond the edge of the world, are empty', () => {
+  test('a tile without features, and one beyond the edge of the world, is empty', () => {
     expect(index.tile(6, 0, 0)).toBeNull();
     expect(index.tile(1, 9999, 0)).toBeNull();
   });
 
-  test('ages stay within a year', async () => {
+  test('ages are capped at a year', async () => {
     const old = await loadIndex(
       [
         { ...toFeature(toPoint([0, 0]), 0), created_origin_ms: 0 },

@@ -11,9 +11,11 @@ import {
 } from '@waypost/tile-engine';
 import type { FeaturePiece, TileEngine, TileIndex, TooLarge } from '../tile-engine.ts';
 
-/** Positions in features that are built in this thread, in some milliseconds; starting another takes longer. */
+/**
+ * Up to this number of positions features are built on this thread within milliseconds; starting a worker takes longer.
+ */
 const FEW_POSITIONS = 5_000;
-/** What features take up, measured: a point with a name that few share, and each further position of a line or an area. */
+/** Measured memory: of a point with a rare name, and of each further position of a line or an area. */
 const BYTES_EACH = 150;
 const BYTES_A_POSITION = 9;
 
@@ -23,7 +25,7 @@ function toIndex(set: TileSet, shown: TileSet | Selection, nowMs: number): TileI
     bbox: set.bbox,
     isDear: false,
     tile(z, x, y) {
-      // The engine writes all tiles into the same memory.
+      // The engine reuses its buffer for every tile.
       const bytes = encodeTile(shown, z, x, y, nowMs);
       return bytes === null ? null : Buffer.from(bytes);
     },
@@ -33,7 +35,7 @@ function toIndex(set: TileSet, shown: TileSet | Selection, nowMs: number): TileI
 
 const toFeatures = (json: string) => JSON.parse(json) as TileFeature[];
 
-/** Few features are built here and many in a worker, told by the pieces as they come. */
+/** Builds few features on this thread, and many in a worker as the pieces arrive. */
 async function buildFrom(
   pieces: AsyncIterable<FeaturePiece>,
   count: number,
@@ -64,7 +66,7 @@ async function buildFrom(
   return build === null ? buildGeneration(few.flatMap(toFeatures)) : build.finish();
 }
 
-/** The engine of `@waypost/tile-engine` behind the face of this module. */
+/** The engine of `@waypost/tile-engine` behind this module’s interface. */
 export const arrayTileEngine: TileEngine = {
   bytesEach: BYTES_EACH,
   async load(pieces, count, most) {

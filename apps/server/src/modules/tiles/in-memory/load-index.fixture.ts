@@ -8,7 +8,7 @@ function countPositions(coordinates: unknown): number {
   return coordinates.reduce((sum: number, inner) => sum + countPositions(inner), 0);
 }
 
-/** Features as the database tells of them. */
+/** Features as the database returns them. */
 export async function* toPieces(pieces: AsyncIterable<readonly TileFeature[]>): AsyncGenerator<FeaturePiece> {
   for await (const features of pieces) {
     const positions = features.reduce((sum, { geometry }) => sum + countPositions(geometry.coordinates), 0);
@@ -16,7 +16,7 @@ export async function* toPieces(pieces: AsyncIterable<readonly TileFeature[]>): 
   }
 }
 
-/** Has the engine take in features for which there is room enough. */
+/** Loads features with an unlimited memory budget. */
 export async function loadLive(
   pieces: AsyncIterable<readonly TileFeature[]>,
   count: number,
@@ -26,7 +26,7 @@ export async function loadLive(
   return live;
 }
 
-/** Tiles of features that are at hand, all in one piece. */
+/** The tiles of given features, loaded in one piece. */
 export async function loadIndex(features: readonly TileFeature[], nowMs: number): Promise<TileIndex> {
   async function* inOnePiece() {
     yield features;

@@ -5,13 +5,13 @@ import { createProjectShelf, type ShelvedProject } from './project-shelf.ts';
 import { type ProjectTiles, refreshTiles } from './project-tiles.ts';
 import { toTileFilter } from './to-tile-filter.ts';
 
-/** Projects whose features are in memory, brought up to date when they are asked for. */
+/** Projects in memory, refreshed on request. */
 export interface LoadedProjects {
-  /** A project as it is at a version or later. Null for one that is too large for the memory, or not in it so soon. */
+  /** A project at the given version or a later one. Null if it is too large for memory, or not loaded in time. */
   get(projectId: number, version: string): Promise<ShelvedProject | null>;
 }
 
-/** What was found out about a project, beginning with a version. */
+/** The result of a refresh that started at a version. */
 interface Outcome {
   readonly version: string;
   readonly project: ShelvedProject | null;
@@ -19,20 +19,20 @@ interface Outcome {
 
 interface Work {
   readonly outcome: Promise<Outcome>;
-  /** By `performance.now()`. */
+  /** In terms of `performance.now()`. */
   readonly begunMs: number;
 }
 
 export interface LoadedProjectsOptions {
   readonly db: Reader;
   readonly engine: TileEngine;
-  /** Bytes of memory for the features of all projects. */
+  /** The memory budget for the features of all projects, in bytes. */
   readonly budget: number;
-  /** Where the bytes of their tiles go. */
+  /** The store of their tiles. */
   readonly store: TileStore;
-  /** How long a refresh is waited for from when it began. */
+  /** How long to wait for a refresh, from its start. */
   readonly patienceMs: number;
-  /** Told when a project could not be read: those who asked may not have waited. */
+  /** Receives the error of a failed read, since requests may not have waited for it. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -46,7 +46,7 @@ export function createLoadedProjects({
 }: LoadedProjectsOptions): LoadedProjects {
   const shelf = createProjectShelf(budget);
   const refreshing = new Map<number, Work>();
-  /** Of projects that did not fit: what their features take up each, and the version at which that was so. */
+  /** Projects that did not fit: the memory per feature, and the version it was determined at. */
   const large = new Map<number, { readonly version: string; readonly bytesEach: number }>();
 
   function shelve(projectId: number, version: string, tiles: ProjectTiles): ShelvedProject {
@@ -68,7 +68,7 @@ export function createLoadedProjects({
 
   async function refresh(projectId: number, version: string): Promise<Outcome> {
     const known = shelf.find(projectId);
-    // It changes while it is brought up to date, and is none that anybody may find if that fails.
+    // Refreshing changes the project in place, so it must not be found if the refresh fails.
     shelf.remove(projectId);
     const room = { bytes: budget, bytesEach: large.get(projectId)?.bytesEach };
     const tiles = await refreshTiles(db, engine, projectId, known?.tiles, room);
@@ -89,7 +89,7 @@ export function createLoadedProjects({
   }
 
   return {
-    /** One refresh of a project at a time: it begins with a version, and what is newer than that may be in it too. */
+    /** Runs one refresh of a project at a time. It starts at a version, and may include newer changes. */
     async get(projectId, version) {
       for (;;) {
         const known = shelf.find(projectId);
@@ -98,14 +98,14 @@ export function createLoadedProjects({
         const { outcome, begunMs } = refreshing.get(projectId) ?? begin(projectId, version);
         const found = await awaitUntil(outcome, begunMs + patienceMs);
         if (found === null) return null;
-        // Whoever asked later may have been told a later version than it began with.
+        // A later request may ask for a newer version than the running refresh started at.
         if (found.version === version) return found.project;
       }
     },
   };
 }
 
-/** What work comes to by a moment of `performance.now()`; null when it takes longer. */
+/** The result of work by a deadline of `performance.now()`; null when it takes longer. */
 async function awaitUntil<T>(work: Promise<T>, moment: number): Promise<T | null> {
   if (moment === Number.POSITIVE_INFINITY) return work;
   let timer: NodeJS.Timeout | undefined;

@@ -21,7 +21,7 @@ function makeProject(bytes: number): ShelvedProject {
   };
 }
 
-test('over the budget the least recently asked goes, and who is asked for never does', () => {
+test('over budget the least recently used project is evicted, and a project in use never is', () => {
   const shelf = createProjectShelf(100);
   for (const id of [1, 2, 3]) shelf.put(id, makeProject(33));
   shelf.find(1);
@@ -34,7 +34,7 @@ test('over the budget the least recently asked goes, and who is asked for never 
   expect(ids()).toEqual([]);
 });
 
-test('a filter is made once, and the least recently asked of many goes', async () => {
+test('a filter is built once, and the least recently used of many are evicted', async () => {
   const made: (string | undefined)[] = [];
   const project = {
     ...makeProject(1),
@@ -54,7 +54,7 @@ test('a filter is made once, and the least recently asked of many goes', async (
   expect(made.slice(names.length)).toEqual(['another', 'filter 1']);
 });
 
-test('a filter that fails is tried again', async () => {
+test('a filter that fails is retried', async () => {
   const project = makeProject(1);
   const failing = { ...project, select: () => Promise.reject(new Error('no database')) };
   await expect(findSelected(failing, 'a', {})).rejects.toThrow();

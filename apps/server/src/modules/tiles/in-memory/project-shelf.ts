@@ -1,20 +1,20 @@
 import type { KeptProject } from '../cache/kept-project.ts';
 import type { ProjectTiles } from './project-tiles.ts';
 
-/** A project whose features are in memory, with what is kept of its tiles. */
+/** A project in memory with its cached tiles. */
 export interface ShelvedProject extends KeptProject {
   readonly tiles: ProjectTiles;
 }
 
-/** Projects whose tiles are in memory. */
+/** The projects in memory. */
 export interface ProjectShelf {
   find(projectId: number): ShelvedProject | undefined;
-  /** Takes a project in, and others out until all fit: the least recently asked first, and never itself. */
+  /** Adds a project and evicts others over budget, least recently used first, never the one added. */
   put(projectId: number, project: ShelvedProject): void;
   remove(projectId: number): void;
 }
 
-/** @param budget bytes that the features of all projects may take up. */
+/** @param budget memory for the features of all projects, in bytes. */
 export function createProjectShelf(budget: number): ProjectShelf {
   const ready = new Map<number, ShelvedProject>();
   const renew = (projectId: number, project: ShelvedProject) => {

@@ -13,18 +13,18 @@ import {
 } from '../store.ts';
 import type { FeaturePiece, LiveTileIndex, TileEngine, TooLarge } from '../tile-engine.ts';
 
-/** The tiles of one project and those below it, and how far they follow its log. */
+/** The tiles of a project and its descendants, and the position in its event log. */
 export interface ProjectTiles {
   readonly live: LiveTileIndex;
-  /** By project: the last event that is in the tiles. */
+  /** By project: the last event included in the tiles. */
   readonly seqs: ReadonlyMap<number, number>;
 }
 
-/** Looks at the log that find something each: under a steady stream of writes the last is not waited for. */
+/** The maximum number of passes over new events: under constant writes they never end. */
 const MOST_LOOKS = 5;
-/** Events that are followed one by one: after more, all is read anew. */
+/** Above this number of events everything is read again instead. */
 const MOST_EVENTS = 2_000;
-/** Codes tell when they were made, which is before the transaction that wrote them: by no more than this. */
+/** A UUIDv7 holds its creation time, which precedes its transaction by at most this. */
 const MOST_AGE_MS = 3_600_000;
 
 async function* listAll(db: Reader, tree: readonly TreeProject[]): AsyncGenerator<FeaturePiece> {
@@ -39,7 +39,7 @@ const countAll = (tree: readonly TreeProject[]) =>
 const toSeqs = (tree: readonly TreeProject[]) =>
   new Map(tree.map(({ project_id, seq }) => [project_id, seq]));
 
-/** The codes an event tells of. */
+/** The codes of the features in an event. */
 async function listCodesOf(db: Reader, projectId: number, event: LogEntry): Promise<readonly string[]> {
   switch (event.type) {
     case 'feature.deleted':
@@ -49,7 +49,7 @@ async function listCodesOf(db: Reader, projectId: number, event: LogEntry): Prom
     case 'feature.created': {
       const { features, unnamed_count } = EVENT_PAYLOADS['feature.created'].parse(event.payload);
       if (unnamed_count === undefined) return features.map(({ code }) => code);
-      // Many at once are not named: they are those of the event’s own transaction.
+      // An event of many features carries only the count: they are found by its transaction.
       return listMadeAt(db, projectId, event.at, createUuidV7(Math.floor(event.at_ms - MOST_AGE_MS)));
     }
     default:
@@ -57,13 +57,14 @@ async function listCodesOf(db: Reader, projectId: number, event: LogEntry): Prom
   }
 }
 
-/** The codes that changed in a tree since, or null when only reading all anew tells. */
+/** The codes changed in a tree since, or null when everything must be read again. */
 async function listChangedCodes(
   db: Reader,
   tree: readonly TreeProject[],
   seqs: ReadonlyMap<number, number>,
 ): Promise<Set<string> | null> {
-  // Of a project that went no log says so. One that came is followed from its first event on, which is all it has.
+  // No log records that a project left the tree. One that joined is followed from its first event, since its log starts
+  // there.
   const isWithout = [...seqs.keys()].some((id) => !tree.some(({ project_id }) => project_id === id));
   if (isWithout) return null;
   const codes = new Set<string>();
@@ -80,7 +81,7 @@ async function listChangedCodes(
   return codes;
 }
 
-/** What some codes are now, as changes: null for what is not in the project any more. */
+/** The current state of some codes as changes, with null for those no longer in the project. */
 async function toChanges(db: Reader, projectId: number, codes: ReadonlySet<string>): Promise<Changes> {
   const changes = new Map<string, TileFeature | null>([...codes].map((code) => [code, null]));
   for (const feature of await listByCode(db, projectId, [...codes])) changes.set(feature.code, feature);
@@ -88,8 +89,8 @@ async function toChanges(db: Reader, projectId: number, codes: ReadonlySet<strin
 }
 
 /**
- * Brings tiles up to what the log tells; what was written meanwhile is in them twice told, which changes nothing.
- * @returns null where only reading all anew tells: also when the counters of the projects and the tiles disagree.
+ * Applies the changes in the log. Writes made meanwhile may be applied twice, which is harmless.
+ * @returns null when everything must be read again, also when the counters of the projects disagree with the tiles.
  */
 async function follow(db: Reader, projectId: number, tiles: ProjectTiles): Promise<ProjectTiles | null> {
   let { seqs } = tiles;
@@ -106,16 +107,16 @@ async function follow(db: Reader, projectId: number, tiles: ProjectTiles): Promi
   return { live: tiles.live, seqs };
 }
 
-/** The memory that the tiles of a project may take up. */
+/** The memory available for a project. */
 export interface Room {
   readonly bytes: number;
-  /** What its features took up each when they did not fit. */
+  /** The memory per feature when the project did not fit. */
   readonly bytesEach: number | undefined;
 }
 
 /**
- * Reads all features of a project. What changes while it is read, the log tells afterwards. By the counters of the
- * project those that cannot fit are not begun with.
+ * Reads all features of a project, then applies changes made meanwhile from the log. Projects that cannot fit, by their
+ * counters, are not read at all.
  */
 async function load(
   db: Reader,
@@ -132,7 +133,7 @@ async function load(
   return (await follow(db, projectId, read)) ?? read;
 }
 
-/** The tiles of a project as it is now: those at hand with what changed since, or all read anew. */
+/** The current tiles of a project: the loaded ones with later changes, or all read again. */
 export async function refreshTiles(
   db: Reader,
   engine: TileEngine,

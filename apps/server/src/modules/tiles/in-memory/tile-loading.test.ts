@@ -25,26 +25,23 @@ async function* inPieces(count: number, size: number): AsyncGenerator<TileFeatur
 }
 
 describe('loading', () => {
-  // Of so many the one is built in this thread and the other in a worker.
-  test.each([120, 12_000])(
-    '%i features that come in pieces are as if they had come at once',
-    async (count) => {
-      const live = await loadLive(inPieces(count, 100), count);
-      const once = await loadIndex([...makePieces(count, 100)].flat(), NOW_MS);
-      const loaded = live.at(NOW_MS);
-      expect(loaded).toMatchObject({ count, bbox: once.bbox });
-      for (const z of [0, 5]) {
-        const [x, y] = [(2 ** z) >> 1, ((2 ** z) >> 1) - (z > 0 ? 1 : 0)];
-        const read = (index: typeof once) => decodeTile(index.tile(z, x, y) ?? new Uint8Array());
-        expect(read(loaded).length).toBeGreaterThan(0);
-        expect(read(loaded)).toEqual(read(once));
-        expect(read(loaded.select({ shared: true }))).toEqual(read(once.select({ shared: true })));
-      }
-      expect(loaded.select({ shared: true }).count).toBe(count / 2);
-    },
-  );
+  // These counts are built on this thread and in a worker respectively.
+  test.each([120, 12_000])('%i features in pieces equal the same features at once', async (count) => {
+    const live = await loadLive(inPieces(count, 100), count);
+    const once = await loadIndex([...makePieces(count, 100)].flat(), NOW_MS);
+    const loaded = live.at(NOW_MS);
+    expect(loaded).toMatchObject({ count, bbox: once.bbox });
+    for (const z of [0, 5]) {
+      const [x, y] = [(2 ** z) >> 1, ((2 ** z) >> 1) - (z > 0 ? 1 : 0)];
+      const read = (index: typeof once) => decodeTile(index.tile(z, x, y) ?? new Uint8Array());
+      expect(read(loaded).length).toBeGreaterThan(0);
+      expect(read(loaded)).toEqual(read(once));
+      expect(read(loaded.select({ shared: true }))).toEqual(read(once.select({ shared: true })));
+    }
+    expect(loaded.select({ shared: true }).count).toBe(count / 2);
+  });
 
-  // Lines of so many positions take up more than points: that is known when they are read.
+  // Lines use more memory than points, which is known only after reading them.
   test.each([
     [1, 1_000_000, true],
     [1, 600_000, true],
@@ -68,7 +65,7 @@ describe('loading', () => {
     } else expect(live.bytes).toBeLessThanOrEqual(most);
   });
 
-  test('what was made of it stays as it is when it changes', async () => {
+  test('yields results that stay as they are when the source changes', async () => {
     const live = await loadLive(inPieces(10, 10), 10);
     const before = live.at(NOW_MS);
     const tile = before.tile(0, 0, 0);
@@ -78,7 +75,7 @@ describe('loading', () => {
     expect(live.at(NOW_MS).tile(0, 0, 0)).not.toEqual(tile);
   });
 
-  test.each([100, 12_000])('a database that fails after %i features is heard of', async (count) => {
+  test.each([100, 12_000])('a database that fails after %i features raises its error', async (count) => {
     async function* failing(): AsyncGenerator<TileFeature[]> {
       yield* makePieces(count, 1_000);
       throw new Error('no database');

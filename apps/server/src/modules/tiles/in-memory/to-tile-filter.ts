@@ -3,7 +3,7 @@ import type { TileFilter } from '@waypost/tile-engine';
 import type { Reader } from '../../../platform/db/database.ts';
 import { listCodes, listTagged } from '../store.ts';
 
-/** Those of two lists that are in both; a list that is not set holds all. */
+/** The intersection of two lists; undefined contains everything. */
 function meet(
   a: readonly number[] | undefined,
   b: readonly number[] | undefined,
@@ -12,7 +12,7 @@ function meet(
   return a.filter((id) => b.includes(id));
 }
 
-/** A filter of lists as the engine takes it. Words and tags are the database’s to find: they become codes and projects. */
+/** A list filter in the form of the engine. Text and tags are resolved by the database to codes and projects. */
 export async function toTileFilter(
   db: Reader,
   projectId: number,
