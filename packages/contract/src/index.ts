@@ -64,3 +64,5 @@ export * from './templates/schema.ts';
 export * from './tiles/endpoints.ts';
 export * from './to-milliseconds.ts';
 export * from './uploads/endpoints.ts';
+export * from './views/endpoints.ts';
+export * from './views/schema.ts';
