@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { id, timestamp } from '../common.ts';
+import { MAX_VIEW_NAME, MIN_VIEW_NAME } from './limits.ts';
 
-/** Views that one member keeps in one project, at most. */
-export const MAX_VIEWS = 100;
-
-const name = z.string().trim().min(2, 'Name must be at least 2 characters').max(100);
+const name = z
+  .string()
+  .trim()
+  .min(MIN_VIEW_NAME, `Name must be at least ${MIN_VIEW_NAME} characters`)
+  .max(MAX_VIEW_NAME);
 /** The query of the address of the project's map, without `?`: camera, base style and filters, as the page reads them. */
 const query = z
   .string()
