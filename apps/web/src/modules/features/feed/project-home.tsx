@@ -74,8 +74,9 @@ export function ProjectHome() {
           projectId={projectId}
           feed={feed}
           ownId={owner === 'mine' ? (ownId ?? null) : null}
-        />
-        {hasAccess(access, 'view:read') && <ViewsButton projectId={projectId} access={access} />}
+        >
+          {hasAccess(access, 'view:read') && <ViewsButton projectId={projectId} access={access} />}
+        </FeedFilters>
       </FeedBar>
       {canExport && <ExportList projectId={projectId} />}
       {start.data === undefined && start.error === null && <FeedSkeleton />}

@@ -19,7 +19,7 @@ export function ViewsButton({ projectId, access }: ViewsButtonProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={classes.views}>
+    <>
       <button
         type="button"
         className={classes.button}
@@ -36,6 +36,6 @@ export function ViewsButton({ projectId, access }: ViewsButtonProps) {
           <ViewsPanel projectId={projectId} access={access} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
