@@ -1,20 +1,22 @@
-// Generates the TypeScript types of the database from a freshly migrated one, or checks that they are current. Needs
-// TEST_DATABASE_URL: a PostgreSQL with PostGIS on which a database may be created.
+// Generates the TypeScript types of the database from a freshly migrated one, or checks that they are current. It is created on the
+// PostgreSQL with PostGIS that TEST_DATABASE_URL names, else on a private one, where its programs are installed.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../apps/server/src/platform/db/migrations/migrate.ts';
 import { openPostgresDatabase } from '../apps/server/src/platform/db/postgres/postgres-database.ts';
 import { root } from './machine/ensure-installed.mjs';
+import { startPrivatePostgres } from './machine/private-postgres.mjs';
 
 const NAME = 'waypost_types';
 const OUT = join(root, 'apps/server/src/platform/db/schema.generated.ts');
 /** Tables of PostGIS, of the migrations and of the identity provider, which has types of its own. */
 const NOT_OURS = '{spatial_ref_sys,geography_columns,geometry_columns,schema_migrations,identity_*}';
 
-const adminUrl = process.env.TEST_DATABASE_URL;
+const own = process.env.TEST_DATABASE_URL === undefined ? await startPrivatePostgres() : null;
+const adminUrl = process.env.TEST_DATABASE_URL ?? own?.url;
 if (adminUrl === undefined) {
-  console.error('Set TEST_DATABASE_URL to a PostgreSQL with PostGIS.');
+  console.error('Install PostgreSQL with PostGIS, or set TEST_DATABASE_URL to one.');
   process.exit(1);
 }
 const admin = new pg.Client({ connectionString: adminUrl });
@@ -41,4 +43,5 @@ const { status } = spawnSync(
 );
 await admin.query(`drop database ${NAME} with (force)`);
 await admin.end();
+await own?.stop();
 process.exit(status ?? 1);

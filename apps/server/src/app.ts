@@ -28,6 +28,7 @@ import { createTagRoutes } from './modules/tags/index.ts';
 import { createTemplateRoutes } from './modules/templates/index.ts';
 import { createTileRoutes } from './modules/tiles/index.ts';
 import { createUploadRoutes } from './modules/uploads/index.ts';
+import { createViewRoutes } from './modules/views/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrations/migrate.ts';
@@ -89,6 +90,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl:
     places: createPlaceRoutes(services.places),
     weather: createWeatherRoutes(services.weather),
     templates: createTemplateRoutes(services.templates),
+    views: createViewRoutes(services.views),
     notes: createNoteRoutes(services.notes),
     geofence: createGeofenceRoutes(services.geofence),
     resources: createResourceRoutes(services.resources, services.resourceEditor),

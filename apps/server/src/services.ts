@@ -43,6 +43,7 @@ import { createTagService } from './modules/tags/index.ts';
 import { createTemplateService } from './modules/templates/index.ts';
 import { arrayTileEngine, createTileService } from './modules/tiles/index.ts';
 import { createUploadService } from './modules/uploads/index.ts';
+import { createViewService } from './modules/views/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Logger } from './platform/observability/logger.ts';
@@ -157,6 +158,7 @@ export function createServices(foundations: Foundations) {
     notes: createNoteService(database),
     geofence: createGeofenceService(database),
     tags: createTagService(database),
+    views: createViewService(database),
     search: createSearchService(database),
     places: createPlaceService(
       database,

@@ -57,6 +57,16 @@ export const PROJECT_ACCESS = {
     update: 'project_admin',
     delete: 'project_admin',
   },
+  view: {
+    read: 'project_viewer',
+    /** These three of one's own. */
+    create: 'project_viewer',
+    update: 'project_viewer',
+    delete: 'project_viewer',
+    share: 'project_editor',
+    /** Changing and deleting what others have shared. */
+    manage: 'project_admin',
+  },
 } as const satisfies Record<string, Record<string, ProjectRole>>;
 
 /** For each resource of an organization and each action on it, the weakest role that permits it. */

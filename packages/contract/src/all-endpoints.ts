@@ -26,6 +26,7 @@ import { tagEndpoints } from './tags/endpoints.ts';
 import { templateEndpoints } from './templates/endpoints.ts';
 import { tileEndpoints } from './tiles/endpoints.ts';
 import { uploadEndpoints } from './uploads/endpoints.ts';
+import { viewEndpoints } from './views/endpoints.ts';
 
 /** Every endpoint of the API, by module: mounted by the server, called by the client, shown in OpenAPI. */
 export const ENDPOINTS = {
@@ -41,6 +42,7 @@ export const ENDPOINTS = {
   places: placeEndpoints,
   weather: weatherEndpoints,
   templates: templateEndpoints,
+  views: viewEndpoints,
   notes: noteEndpoints,
   geofence: geofenceEndpoints,
   resources: resourceEndpoints,

@@ -31,6 +31,8 @@ export const EVENT_PAYLOADS = {
   /** A person entered or left the area of a feature. */
   'geofence.crossed': z.object({ code: z.string() }),
   'tag.changed': z.object({ project_id: id }),
+  /** A saved view was made, changed or deleted. */
+  'view.changed': z.object({ project_id: id }),
   'project_member.changed': z.object({ project_id: id, member_id: id }),
   'template.created': z.object({ template_id: id }),
   'template.updated': z.object({ template_id: id }),

@@ -64,3 +64,6 @@ export * from './templates/schema.ts';
 export * from './tiles/endpoints.ts';
 export * from './to-milliseconds.ts';
 export * from './uploads/endpoints.ts';
+export * from './views/endpoints.ts';
+export * from './views/limits.ts';
+export * from './views/schema.ts';

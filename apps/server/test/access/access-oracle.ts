@@ -52,6 +52,12 @@ const PROJECT_NEEDS: Readonly<Record<ProjectPermission, ProjectRank>> = {
   'template:create': ADMINISTER,
   'template:update': ADMINISTER,
   'template:delete': ADMINISTER,
+  'view:read': VIEW,
+  'view:create': VIEW,
+  'view:update': VIEW,
+  'view:delete': VIEW,
+  'view:share': EDIT,
+  'view:manage': ADMINISTER,
 };
 
 /** What members of the organization may do with a Public feature. */

@@ -447,6 +447,16 @@ export interface Resources {
   uuid: string;
 }
 
+export interface SavedViews {
+  created_at: Generated<Date>;
+  is_shared: boolean;
+  member_id: number | null;
+  name: string;
+  project_id: number;
+  query: string;
+  view_id: Generated<number>;
+}
+
 export interface SignInFailures {
   failures: number;
   key: string;
@@ -538,6 +548,7 @@ export interface DB {
   refresh_families: RefreshFamilies;
   refresh_tokens: RefreshTokens;
   resources: Resources;
+  saved_views: SavedViews;
   sign_in_failures: SignInFailures;
   sms_budgets: SmsBudgets;
   tags: Tags;

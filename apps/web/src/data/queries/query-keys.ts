@@ -9,6 +9,7 @@ export const queryKeys = {
   projects: (organizationId: number) => ['projects', organizationId],
   project: (projectId: number) => ['project', projectId],
   projectTrash: (organizationId: number) => ['project-trash', organizationId],
+  views: (projectId: number) => ['views', projectId],
   tags: (projectId: number) => ['tags', 'project', projectId],
   organizationTags: (organizationId: number) => ['tags', 'organization', organizationId],
   search: (text: string) => ['search', text],

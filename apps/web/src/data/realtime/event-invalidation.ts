@@ -41,6 +41,8 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
       return 'code' in event.payload ? [['geofence-events', event.payload.code]] : [];
     case 'tag.changed':
       return [['tags']];
+    case 'view.changed':
+      return [['views']];
     case 'project_member.changed':
       return [
         ['project-members'],

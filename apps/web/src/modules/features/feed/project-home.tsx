@@ -9,6 +9,7 @@ import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { useProject } from '../../projects/index.ts';
+import { ViewsButton } from '../../views/index.ts';
 import { useFeedStart } from '../api.ts';
 import { ExportButton } from '../exports/export-button.tsx';
 import { ExportList } from '../exports/export-list.tsx';
@@ -73,7 +74,9 @@ export function ProjectHome() {
           projectId={projectId}
           feed={feed}
           ownId={owner === 'mine' ? (ownId ?? null) : null}
-        />
+        >
+          {hasAccess(access, 'view:read') && <ViewsButton projectId={projectId} access={access} />}
+        </FeedFilters>
       </FeedBar>
       {canExport && <ExportList projectId={projectId} />}
       {start.data === undefined && start.error === null && <FeedSkeleton />}

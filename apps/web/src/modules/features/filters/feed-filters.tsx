@@ -1,5 +1,5 @@
 import { IconFilter, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { afterTheMap } from '../../../map/early/after-the-map.ts';
 import { usePreferences } from '../../../ui/theme/preferences.ts';
@@ -19,10 +19,12 @@ interface FeedFiltersProps {
   readonly feed: FeedSearch;
   /** The member whose data the tab shows; null on "All data". */
   readonly ownId: number | null;
+  /** What else stands in the row of the badges. */
+  readonly children: ReactNode;
 }
 
 /** The active filters as removable badges, and the form that sets them. */
-export function FeedFilters({ organizationId, projectId, feed, ownId }: FeedFiltersProps) {
+export function FeedFilters({ organizationId, projectId, feed, ownId, children }: FeedFiltersProps) {
   const t = useTranslate();
   const preferences = usePreferences();
   const [isOpen, setIsOpen] = useState(false);
@@ -71,6 +73,7 @@ export function FeedFilters({ organizationId, projectId, feed, ownId }: FeedFilt
             {t('panel.reset')}
           </button>
         )}
+        {children}
       </div>
       {isOpen && (
         <Suspense>

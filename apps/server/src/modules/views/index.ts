@@ -1,0 +1,2 @@
+export { createViewRoutes } from './routes.ts';
+export { createViewService, type ViewService } from './service.ts';

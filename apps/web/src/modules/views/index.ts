@@ -1,0 +1,1 @@
+export { ViewsButton } from './components/views-button.tsx';
