@@ -23,6 +23,9 @@ interface FeedListProps {
   readonly total: number;
 }
 
+/** Of the bar that stays at the top of the panel, CSS pixels. */
+const BAR_PX = 36;
+
 /** All rows of the feed, of which only those in view exist: pages are asked for as they come into view. */
 export function FeedList({ organizationId, projectId, filter, first, total }: FeedListProps) {
   const t = useTranslate();
@@ -49,12 +52,7 @@ export function FeedList({ organizationId, projectId, filter, first, total }: Fe
   const pointed = useStore(pointerPosition, (pointer) => pointer.code);
   useEffect(() => () => hoverFeature(null), []);
   const [last] = useState(() => recallFeedPlace(projectId, filter));
-  const lastRow = last !== null && last.row < total ? last.row : null;
-  const isPlaced = margin > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known where the list begins
-  useLayoutEffect(() => {
-    if (isPlaced && lastRow !== null) virtualizer.scrollToIndex(lastRow, { align: 'center' });
-  }, [isPlaced]);
+  useInSight(last !== null && last.row < total ? last.row : null, virtualizer, margin, scroller);
 
   return (
     <ul
@@ -91,6 +89,23 @@ export function FeedList({ organizationId, projectId, filter, first, total }: Fe
       })}
     </ul>
   );
+}
+
+/** Scrolls to the row from which a person comes back, unless it is in sight. */
+function useInSight(
+  row: number | null,
+  virtualizer: { readonly scrollToIndex: (index: number, options: { align: 'center' }) => void },
+  margin: number,
+  scroller: HTMLElement | null,
+): void {
+  const isPlaced = margin > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known where the list begins
+  useLayoutEffect(() => {
+    if (!isPlaced || row === null || scroller === null) return;
+    const above = margin + row * FEED_ROW_PX - scroller.scrollTop;
+    const isInSight = above >= BAR_PX && above + FEED_ROW_PX <= scroller.clientHeight;
+    if (!isInSight) virtualizer.scrollToIndex(row, { align: 'center' });
+  }, [isPlaced]);
 }
 
 /** How far below the top of the scrolled content the list begins. */
