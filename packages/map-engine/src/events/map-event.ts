@@ -51,7 +51,8 @@ export type MapEvent =
   | { type: 'ready' }
   /** Emitted at each frame of a move with `moving` true, and once at its end with false. `byUser`: by a gesture. */
   | { type: 'viewChanged'; view: CurrentView; moving: boolean; byUser: boolean }
-  | { type: 'pointerMoved'; lngLat: LngLat | null; point: ScreenPoint | null }
+  /** `code` is that of the saved feature under the pointer, while the map rests and nothing is drawn. */
+  | { type: 'pointerMoved'; lngLat: LngLat | null; point: ScreenPoint | null; code: string | null }
   | FeatureClickedEvent
   | {
       type: 'clusterClicked';

@@ -55,13 +55,18 @@ function listenToPointer({ map, onEvent, getScene }: EventContext): void {
     if (!last) return;
     const { lngLat, point } = last;
     last = null;
+    let code: string | null = null;
+    if (!map.isMoving() && getScene().drawing === null) {
+      const [target] = findClickTargets(map, point);
+      map.getCanvas().style.cursor = target ? 'pointer' : '';
+      code = target?.properties.code ?? null;
+    }
     onEvent({
       type: 'pointerMoved',
       lngLat: [lngLat.lng, lngLat.lat],
       point: { x: point.x, y: point.y },
+      code,
     });
-    if (!map.isMoving() && getScene().drawing === null)
-      map.getCanvas().style.cursor = findClickTargets(map, point).length > 0 ? 'pointer' : '';
   };
   let frame = 0;
   map.on('mousemove', (event) => {
@@ -71,7 +76,7 @@ function listenToPointer({ map, onEvent, getScene }: EventContext): void {
   map.on('mouseout', () => {
     cancelAnimationFrame(frame);
     last = null;
-    onEvent({ type: 'pointerMoved', lngLat: null, point: null });
+    onEvent({ type: 'pointerMoved', lngLat: null, point: null, code: null });
   });
   map.on('remove', () => cancelAnimationFrame(frame));
   // While the map is dragged, elements that the pointer crosses do not react.

@@ -2,4 +2,8 @@ import type { LngLat } from '@waypost/map-engine';
 import { createStore } from '../../data/create-store.ts';
 
 /** The last pointer position on the map. A store of its own, because it changes on each mouse move. */
-export const pointerPosition = createStore<{ lngLat: LngLat | null }>({ lngLat: null });
+export const pointerPosition = createStore<{
+  readonly lngLat: LngLat | null;
+  /** The saved feature under the pointer; null when it is over none, or has left the map. */
+  readonly code: string | null;
+}>({ lngLat: null, code: null });

@@ -1,12 +1,16 @@
 import type { Bbox, LngLat, MapEngine, MapEngineOptions } from '@waypost/map-engine';
-import { isBoxWithin, isSpeckWithin } from '../camera/boxes.ts';
+import { getMapInsets } from '../../ui/page/map-insets.ts';
+import { isSpeckWithin } from '../camera/boxes.ts';
 import { FIT, FLY, toCameraMove } from '../camera/camera-move.ts';
+import { isRectFree, type ScreenRect, toFreeRect, toNearestCopy, toScreenRect } from '../camera/free-rect.ts';
 import { takeEarlyMap } from '../early/early-map.ts';
 import { toFreePadding } from '../early/timeline-room.ts';
 import { getViewBounds, mapWhereabouts } from '../session/map-session.ts';
 import { loadEngine } from './load-engine.ts';
 
 let current: MapEngine | null = null;
+/** What the engine draws in. */
+let place: HTMLElement | null = null;
 let moves = 0;
 let waiting: ((engine: MapEngine) => void)[] = [];
 
@@ -19,13 +23,14 @@ export function mountEngine(
   onFailed: (error: unknown) => void,
 ): () => void {
   let engine: MapEngine | null = null;
-  let place: HTMLElement | null = null;
+  let container: HTMLElement | null = null;
   let isEnded = false;
   loadEngine()
     .then(({ createMapEngine, workerUrl }) => {
       if (isEnded) return;
       const options = toOptions();
-      place = options.container;
+      container = options.container;
+      place = container;
       engine = takeEarlyMap(options) ?? createMapEngine({ ...options, workerUrl });
       current = engine;
       // Move events report the view; the initial one precedes them.
@@ -39,11 +44,14 @@ export function mountEngine(
     });
   return () => {
     isEnded = true;
-    if (current === engine) current = null;
+    if (current === engine) {
+      current = null;
+      place = null;
+    }
     moves = 0;
     engine?.destroy();
     // An early map brings an element of its own.
-    place?.replaceChildren();
+    container?.replaceChildren();
   };
 }
 
@@ -88,14 +96,43 @@ export function zoomMapTo(bbox: Bbox): void {
   else fitMap(bbox, { padding: move.padding });
 }
 
-/** Moves only if the box is not fully in view. */
+/** The part of the map that nothing covers; null before there is a map. */
+export function findFreePart(): ScreenRect | null {
+  return place === null ? null : toFreeRect(place);
+}
+
+/** Where a box is on the screen, in the copy of the world nearest to the middle of the view. */
+export function toMapRect(engine: MapEngine, bbox: Bbox): ScreenRect {
+  const [west, south, east, north] = toNearestCopy(bbox, engine.getView().center);
+  return toScreenRect(engine.project([west, south]), engine.project([east, north]));
+}
+
+/**
+ * Whether a box is in the part of the map that nothing covers, once the camera has followed a change of the padding: it keeps
+ * its centre in the middle of what the panels leave free.
+ */
+function isInFreePart(engine: MapEngine, bbox: Bbox): boolean {
+  if (place === null) return false;
+  const centre = engine.project(engine.getView().center);
+  const insets = getMapInsets();
+  const dx = (place.clientWidth + insets.left - insets.right) / 2 - centre.x;
+  const dy = (place.clientHeight + insets.top - insets.bottom) / 2 - centre.y;
+  const { left, top, right, bottom } = toMapRect(engine, bbox);
+  const settled = { left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy };
+  return isRectFree(settled, toFreeRect(place));
+}
+
+/** Moves only if the box is not fully in view, or covered by a panel. */
 export function bringIntoView(bbox: Bbox): void {
-  const bounds = getViewBounds();
-  if (bounds === null || !isBoxWithin(bbox, bounds)) zoomMapTo(bbox);
+  // A drawer that rises with the same page says so in its own effect.
+  queueMicrotask(() => {
+    if (current === null || !isInFreePart(current, bbox)) zoomMapTo(bbox);
+  });
 }
 
 /** Moves only if the box is not fully in view, or too small there to edit by hand. */
 export function bringWithinReach(bbox: Bbox): void {
   const bounds = getViewBounds();
-  if (bounds === null || !isBoxWithin(bbox, bounds) || isSpeckWithin(bbox, bounds)) zoomMapTo(bbox);
+  const isNear = current !== null && bounds !== null && isInFreePart(current, bbox);
+  if (!isNear || isSpeckWithin(bbox, bounds)) zoomMapTo(bbox);
 }

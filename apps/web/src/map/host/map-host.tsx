@@ -11,6 +11,7 @@ import { ControlsWithoutMap, MapControls } from '../controls/map-controls.tsx';
 import { PointerCoordinates } from '../controls/pointer-coordinates.tsx';
 import { useEngine } from '../engine/use-engine.ts';
 import { FeaturePopup } from '../popup/feature-popup.tsx';
+import { ringedFeatures } from '../ring/ringed-feature.ts';
 import { useMapData } from '../scene/use-map-data.ts';
 import { useMapScene } from '../scene/use-map-scene.ts';
 import { useTileGate } from '../scene/use-tile-gate.ts';
@@ -24,6 +25,10 @@ import { useMapEvents } from './use-map-events.ts';
 
 const CompareLayer = lazy(async () => ({
   default: (await import('../compare/compare-layer.tsx')).CompareLayer,
+}));
+
+const FeatureRing = lazy(async () => ({
+  default: (await import('../ring/feature-ring.tsx')).FeatureRing,
 }));
 
 interface MapHostProps {
@@ -73,6 +78,7 @@ export function MapHost({ files }: MapHostProps) {
 
   const { isFailed, retry } = useEngine(container, scene, initialView, onEvent);
   useCanvasName(container, t('map.region'));
+  const hasRing = useStore(ringedFeatures, ({ hovered, selected }) => (hovered ?? selected) !== null);
 
   return (
     <section
@@ -84,6 +90,11 @@ export function MapHost({ files }: MapHostProps) {
       <div ref={container} className={classes.canvas} />
       <MapSummary data={data} selection={selection} />
       <FeaturePopup />
+      {hasRing && (
+        <Suspense>
+          <FeatureRing />
+        </Suspense>
+      )}
       {isFailed ? (
         <>
           <div className={classes.failure}>

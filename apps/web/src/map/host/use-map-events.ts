@@ -88,7 +88,7 @@ export function useMapEvents({
         onViewSettled(event.view);
         return;
       case 'pointerMoved':
-        if (event.lngLat !== null) pointerPosition.set({ lngLat: event.lngLat });
+        pointerPosition.set({ code: event.code, ...(event.lngLat === null ? {} : { lngLat: event.lngLat }) });
         return;
       case 'featureClicked':
         onFeatureClicked(event);

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { FeatureListItem } from '@waypost/contract';
 import { formatArea, formatLength } from '@waypost/geo';
 import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
-import { mapSession, setFeatureHidden } from '../../../map/session/map-session.ts';
+import { hoverFeature, leaveFeature } from '../../../map/ring/ringed-feature.ts';
+import { setFeatureHidden } from '../../../map/session/map-session.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { GeometryIcon } from '../geometry-icon.tsx';
@@ -25,21 +26,31 @@ interface FeatureRowProps {
   readonly organizationId: string;
   readonly projectId: string;
   readonly item: FeatureListItem;
-  /** Its popup is open on the map. */
+  /** Its popup is open on the map, or the pointer is over it there. */
   readonly isShown: boolean;
+  /** Its page was the last one open. */
+  readonly isLast: boolean;
   readonly isHidden: boolean;
+  readonly onOpen: () => void;
 }
 
 /** One feature of the feed. Hovering highlights it on the map; clicking opens its page. */
-export function FeatureRow({ organizationId, projectId, item, isShown, isHidden }: FeatureRowProps) {
+export function FeatureRow({
+  organizationId,
+  projectId,
+  item,
+  isShown,
+  isLast,
+  isHidden,
+  onOpen,
+}: FeatureRowProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const point = () => mapSession.set({ hoveredCode: item.code });
-  const leave = () => {
-    if (mapSession.get().hoveredCode === item.code) mapSession.set({ hoveredCode: null });
-  };
+  const { code, bbox, thumb_uuid } = item;
+  const point = () => hoverFeature({ code, bbox, hasPicture: thumb_uuid !== null });
+  const leave = () => leaveFeature(code);
   return (
-    <div className={classes.row} data-shown={isShown} data-hidden={isHidden}>
+    <div className={classes.row} data-shown={isShown} data-last={isLast} data-hidden={isHidden}>
       <Link
         to="/organizations/$org_id/projects/$project_id/features/$featureCode"
         params={{ org_id: organizationId, project_id: projectId, featureCode: item.code }}
@@ -48,6 +59,7 @@ export function FeatureRow({ organizationId, projectId, item, isShown, isHidden 
         onPointerLeave={leave}
         onFocus={point}
         onBlur={leave}
+        onClick={onOpen}
         preload={false}
       >
         <span className={classes.tile} style={{ color: item.color }}>

@@ -1,8 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { FeatureListItem } from '@waypost/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { pointerPosition } from '../../../map/controls/pointer-position.ts';
+import { hoverFeature } from '../../../map/ring/ringed-feature.ts';
 import { mapSession } from '../../../map/session/map-session.ts';
 import { usePanelScroll } from '../../../ui/page/panel-scroll.ts';
 import { useFeedPages } from '../api.ts';
@@ -10,6 +12,7 @@ import type { FeedFilter } from '../filters/feed-filter.ts';
 import { FEED_ROW_PX, FeatureRow } from './feature-row.tsx';
 import classes from './feed-list.module.css';
 import { listNeededPages, toRowKeys, toRowLookup } from './feed-pages.ts';
+import { recallFeedPlace, rememberFeedPlace } from './feed-place.ts';
 import { FeedRowSkeleton } from './feed-skeleton.tsx';
 
 interface FeedListProps {
@@ -19,6 +22,9 @@ interface FeedListProps {
   readonly first: readonly FeatureListItem[];
   readonly total: number;
 }
+
+/** Of the bar that stays at the top of the panel, CSS pixels. */
+const BAR_PX = 36;
 
 /** The rows of the feed, of which only those in view are rendered; pages are loaded as they come into view. */
 export function FeedList({ organizationId, projectId, filter, first, total }: FeedListProps) {
@@ -43,7 +49,10 @@ export function FeedList({ organizationId, projectId, filter, first, total }: Fe
   const keys = toRowKeys(rows.map(({ index }) => ({ row: index, item: find(index) })));
   const shown = useStore(mapSession, (session) => session.popup?.code ?? null);
   const hidden = useStore(mapSession, (session) => session.hiddenCodes);
-  useEffect(() => () => mapSession.set({ hoveredCode: null }), []);
+  const pointed = useStore(pointerPosition, (pointer) => pointer.code);
+  useEffect(() => () => hoverFeature(null), []);
+  const [last] = useState(() => recallFeedPlace(projectId, filter));
+  useInSight(last !== null && last.row < total ? last.row : null, virtualizer, margin, scroller);
 
   return (
     <ul
@@ -69,8 +78,10 @@ export function FeedList({ organizationId, projectId, filter, first, total }: Fe
                 organizationId={organizationId}
                 projectId={String(projectId)}
                 item={item}
-                isShown={item.code === shown}
+                isShown={item.code === shown || item.code === pointed}
+                isLast={item.code === last?.code}
                 isHidden={hidden.includes(item.code)}
+                onOpen={() => rememberFeedPlace({ projectId, filter, code: item.code, row: index })}
               />
             )}
           </li>
@@ -78,6 +89,23 @@ export function FeedList({ organizationId, projectId, filter, first, total }: Fe
       })}
     </ul>
   );
+}
+
+/** Scrolls to the row from which a person comes back, unless it is in sight. */
+function useInSight(
+  row: number | null,
+  virtualizer: { readonly scrollToIndex: (index: number, options: { align: 'center' }) => void },
+  margin: number,
+  scroller: HTMLElement | null,
+): void {
+  const isPlaced = margin > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known where the list begins
+  useLayoutEffect(() => {
+    if (!isPlaced || row === null || scroller === null) return;
+    const above = margin + row * FEED_ROW_PX - scroller.scrollTop;
+    const isInSight = above >= BAR_PX && above + FEED_ROW_PX <= scroller.clientHeight;
+    if (!isInSight) virtualizer.scrollToIndex(row, { align: 'center' });
+  }, [isPlaced]);
 }
 
 /** The offset of the list from the top of the scrolled content. */

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { toMoment } from '../../../data/selection/feature-selection.ts';
 import type { SearchParams } from '../../../data/selection/search-params.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { findRange } from '../timeline/timeline-window.ts';
 import { DATE_PRESETS, findPreset, fromDateField, toDateField, toPresetSpan } from './date-span.ts';
 import classes from './feed-filters.module.css';
 
@@ -15,7 +16,10 @@ export function DateFilter({ search, onChange }: DateFilterProps) {
   const t = useTranslate();
   const now = new Date();
   const { start_date, end_date } = search;
-  const chosen = findPreset({ start_date, end_date }, now);
+  // The presets of the timeline go to this hour, those of the form to the end of today.
+  const chosen =
+    findPreset({ start_date, end_date }, now) ??
+    findRange(toMoment(start_date), toMoment(end_date), now.getTime());
   const today = toDateField(now.getTime());
   const from = toDateField(toMoment(start_date));
   const to = toDateField(toMoment(end_date));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toFeatureSelection } from '../../../data/selection/feature-selection.ts';
 import type { SearchParams } from '../../../data/selection/search-params.ts';
+import { toRangeStart } from '../timeline/timeline-window.ts';
 import { toPresetSpan } from './date-span.ts';
 import { type BadgeNames, toFilterBadges } from './filter-badges.ts';
 
@@ -29,6 +30,8 @@ describe('toFilterBadges', () => {
 
   it('names dates by their preset, else by their days', () => {
     expect(badgesOf(toPresetSpan('month', names.now))[0]?.label).toBe('panel.presets.month');
+    const week = new Date(toRangeStart('week', names.now.getTime()) ?? 0).toISOString();
+    expect(badgesOf({ start_date: week })[0]?.label).toBe('panel.timeline.long.week');
     const day = (date: number) => new Date(2026, 10, date).toISOString();
     expect(badgesOf({ start_date: day(3), end_date: day(5) })[0]?.label).toBe('panel.span 3 5');
     expect(badgesOf({ start_date: day(3) })[0]?.label).toBe('panel.since 3');

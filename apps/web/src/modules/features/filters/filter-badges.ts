@@ -1,6 +1,7 @@
 import { type FeatureSelection, toMoment } from '../../../data/selection/feature-selection.ts';
 import type { SearchParams } from '../../../data/selection/search-params.ts';
 import type { MessageKey, Translate } from '../../../i18n/i18n.ts';
+import { findRange } from '../timeline/timeline-window.ts';
 import { findPreset } from './date-span.ts';
 
 /** One active filter, and the selection without it. */
@@ -73,6 +74,8 @@ function toDatesLabel({ start_date, end_date }: SearchParams, names: BadgeNames)
   if (preset !== null) return t(`panel.presets.${preset}`);
   const start = toMoment(start_date);
   const end = toMoment(end_date);
+  const range = findRange(start, end, names.now.getTime());
+  if (range !== null) return t(`panel.timeline.long.${range}`);
   if (start !== null && end !== null) {
     const [from, to] = [formatDay(start), formatDay(end)];
     return from === to ? from : t('panel.span', { from, to });

@@ -9,6 +9,7 @@ import { hasCode } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { bringIntoView } from '../../../map/engine/engine-holder.ts';
 import { useFeature } from '../../../map/popup/use-feature.ts';
+import { ringedFeatures } from '../../../map/ring/ringed-feature.ts';
 import { closePopup, mapSession } from '../../../map/session/map-session.ts';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
@@ -46,6 +47,19 @@ function useFollow(feature: Feature | undefined, org_id: string) {
   }, [code, project_id]);
 }
 
+/** Points the feature out on the map, where it is by now. */
+function useRing(feature: Feature | undefined): void {
+  const { geometry, properties } = feature ?? {};
+  const hasPicture = properties?.resources.some(isPicture) === true;
+  const code = properties?.code;
+  useEffect(() => {
+    const bbox = geometry === undefined ? null : bboxOf(geometry);
+    if (bbox === null || code === undefined) return;
+    ringedFeatures.set({ selected: { code, bbox, hasPicture } });
+    return () => ringedFeatures.set({ selected: null });
+  }, [geometry, code, hasPicture]);
+}
+
 /** One feature with all its data and actions. */
 export function FeaturePage() {
   const t = useTranslate();
@@ -76,6 +90,7 @@ export function FeaturePage() {
   useEffect(() => {
     if (isLoaded) show();
   }, [isLoaded, featureCode]);
+  useRing(query.data);
 
   return (
     <article className={classes.page}>

@@ -9,6 +9,7 @@ import { singleKeys } from '../../../map/session/single-keys.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
 import { useNeighbours } from '../api.ts';
 import { recallFeedBounds } from '../feed/feed-bounds.ts';
+import { stepFeedPlace } from '../feed/feed-place.ts';
 import { toFeedFilter } from '../filters/feed-filter.ts';
 import classes from './feature-walk.module.css';
 
@@ -46,6 +47,7 @@ export function FeatureWalk({ params, code }: FeatureWalkProps) {
     const to = key === 'j' ? around?.next : key === 'k' ? around?.prev : null;
     if (to === null || to === undefined) return;
     event.preventDefault();
+    stepFeedPlace(to.code, key === 'j' ? 1 : -1);
     void navigate({ to: ROUTE, params: { ...params, featureCode: to.code } });
   });
   useEffect(() => {
@@ -87,6 +89,7 @@ function Step({ to, params, label, icon }: StepProps) {
         className={classes.step}
         aria-label={`${label}: ${to.name}`}
         preload={false}
+        onClick={() => stepFeedPlace(to.code, icon === 'right' ? 1 : -1)}
       >
         {glyph}
       </Link>

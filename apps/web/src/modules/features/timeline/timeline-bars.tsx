@@ -1,32 +1,15 @@
-import type { Timeline, TimelineBucket } from '@waypost/contract';
+import type { Timeline } from '@waypost/contract';
 import { memo } from 'react';
 import classes from './timeline.module.css';
-import type { Axis, TimeWindow } from './timeline-window.ts';
+import { type Axis, type TimeWindow, toBarEnd } from './timeline-window.ts';
 
-const HOURS: Readonly<Record<Exclude<TimelineBucket, 'month'>, number>> = {
-  '1 hour': 1,
-  '4 hours': 4,
-  '6 hours': 6,
-};
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** In units of the drawing, which is stretched. */
+/** In units of the drawing, which stretches. */
 const WIDTH = 1_000;
 const HEIGHT = 40;
 /** Keeps one feature among thousands visible. */
 const MIN_HEIGHT = 2;
-
-/** The approximate duration of a bar, in milliseconds. */
-export function toBucketMs(bucket: TimelineBucket): number {
-  return bucket === 'month' ? 30 * DAY_MS : HOURS[bucket] * HOUR_MS;
-}
-
-function toBarEnd(start: number, bucket: TimelineBucket): number {
-  const date = new Date(start);
-  return bucket === 'month'
-    ? Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)
-    : start + toBucketMs(bucket);
-}
+/** One of a month's 120 bars is two pixels on a narrow track. */
+const MIN_WIDTH = 8;
 
 interface TimelineBarsProps {
   readonly timeline: Timeline;
@@ -52,15 +35,16 @@ export const TimelineBars = memo(function TimelineBars({ timeline, axis, window 
             const start = Date.parse(date);
             const [from, to] = [toShare(start), toShare(toBarEnd(start, timeline.bucket))];
             const height = Math.max(MIN_HEIGHT, (count / most) * HEIGHT);
+            const width = Math.max(MIN_WIDTH, (to - from) * WIDTH * 0.82);
             const middle = (from + to) / 2;
             return (
               <rect
                 key={date}
                 className={classes.bar}
                 data-out={middle < window.start || middle > window.end}
-                x={from * WIDTH}
+                x={Math.min(from * WIDTH, WIDTH - width)}
                 y={HEIGHT - height}
-                width={Math.max(1, (to - from) * WIDTH * 0.82)}
+                width={width}
                 height={height}
               />
             );

@@ -2,11 +2,13 @@ import { TIMELINE_RANGES } from '@waypost/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  findRange,
   MIN_WINDOW,
   moveEdge,
   moveWindow,
   type TimeWindow,
   toAxis,
+  toBarEnd,
   toDates,
   toFirstFrame,
   toNextFrame,
@@ -87,6 +89,33 @@ describe('ranges', () => {
     expect(widenRange('24h', NOW - 7 * DAY_MS, NOW)).toBe('week');
     expect(widenRange('24h', NOW - 100 * DAY_MS, NOW)).toBe('6 months');
     expect(widenRange('week', NOW - 4000 * DAY_MS, NOW)).toBe('all');
+  });
+});
+
+describe('findRange', () => {
+  it('finds the preset that a filter is, from its start to now or later', () => {
+    for (const range of TIMELINE_RANGES) {
+      const start = toRangeStart(range, NOW);
+      expect(findRange(start, null, NOW)).toBe(start === null ? null : range);
+      expect(findRange(start, NOW + DAY_MS, NOW)).toBe(start === null ? null : range);
+      expect(findRange(start, NOW - DAY_MS, NOW)).toBeNull();
+    }
+  });
+
+  it('still is the preset a moment later, and none after that', () => {
+    const start = toRangeStart('24h', NOW);
+    expect(findRange(start, null, NOW + 3_600_000)).toBe('24h');
+    expect(findRange(start, null, NOW + 3 * 3_600_000)).toBeNull();
+    expect(findRange(null, null, NOW)).toBeNull();
+  });
+});
+
+describe('toBarEnd', () => {
+  it('ends the bar that a moment is in, in UTC', () => {
+    expect(toBarEnd(NOW, '1 hour')).toBe(Date.UTC(2026, 10, 21, 15));
+    expect(toBarEnd(NOW, '6 hours')).toBe(Date.UTC(2026, 10, 21, 18));
+    expect(toBarEnd(Date.UTC(2026, 10, 21, 12), '6 hours')).toBe(Date.UTC(2026, 10, 21, 18));
+    expect(toBarEnd(NOW, 'month')).toBe(Date.UTC(2026, 11, 1));
   });
 });
 

@@ -1,4 +1,4 @@
-import { TIMELINE_RANGES, type TimelineRange } from '@waypost/contract';
+import { TIMELINE_RANGES, type TimelineBucket, type TimelineRange } from '@waypost/contract';
 
 /** The range of the timeline, in milliseconds since 1970. */
 export interface Axis {
@@ -21,6 +21,11 @@ export const WHOLE: TimeWindow = { start: 0, end: 1 };
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+const BUCKET_HOURS: Readonly<Record<Exclude<TimelineBucket, 'month'>, number>> = {
+  '1 hour': 1,
+  '4 hours': 4,
+  '6 hours': 6,
+};
 const DAYS = { month: 30, week: 7, '24h': 1 } as const;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
@@ -49,13 +54,38 @@ export function toRangeStart(range: TimelineRange, now: number): number | null {
   return Math.floor((now - DAYS[range] * DAY_MS) / HOUR_MS) * HOUR_MS;
 }
 
-/** The active preset: the chosen one, or the next wider one that contains the selection. */
+/** How far before a preset a filter may begin that is still that preset: days of a calendar begin up to a day before as many hours ago. */
+const toLeeway = (range: TimelineRange) => (range === '24h' ? HOUR_MS : DAY_MS);
+
+/** The preset that the dates of the address are, or null: from its start, to now or later. */
+export function findRange(from: number | null, to: number | null, now: number): TimelineRange | null {
+  if (from === null || (to !== null && to < now)) return null;
+  const isRange = (range: TimelineRange) => {
+    const start = toRangeStart(range, now);
+    return start !== null && from <= start && from >= start - toLeeway(range);
+  };
+  return TIMELINE_RANGES.find(isRange) ?? null;
+}
+
+/** About how long a bar is, in milliseconds. */
+export function toBucketMs(bucket: TimelineBucket): number {
+  return bucket === 'month' ? 30 * DAY_MS : BUCKET_HOURS[bucket] * HOUR_MS;
+}
+
+/** Where the bar of a moment ends. The server counts in UTC, months by the calendar. */
+export function toBarEnd(moment: number, bucket: TimelineBucket): number {
+  const date = new Date(moment);
+  if (bucket === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+  const length = toBucketMs(bucket);
+  return (Math.floor(moment / length) + 1) * length;
+}
+
+/** The preset in force: the chosen one, or the next wider one that reaches back to what is selected. */
 export function widenRange(chosen: TimelineRange, earliest: number | null, now: number): TimelineRange {
   if (earliest === null) return chosen;
   const reaches = (range: TimelineRange) => {
     const start = toRangeStart(range, now);
-    // A calendar day starts up to a day before the same number of hours ago.
-    return start === null || earliest >= start - (range === '24h' ? HOUR_MS : DAY_MS);
+    return start === null || earliest >= start - toLeeway(range);
   };
   const wider = TIMELINE_RANGES.slice(0, TIMELINE_RANGES.indexOf(chosen) + 1).reverse();
   return wider.find(reaches) ?? 'all';

@@ -20,8 +20,9 @@ import { useMapInsets } from '../../../ui/page/map-insets.ts';
 import { usePreferences } from '../../../ui/theme/preferences.ts';
 import { formatSpan } from './format-span.ts';
 import classes from './timeline.module.css';
-import { TimelineBars, toBucketMs } from './timeline-bars.tsx';
+import { TimelineBars } from './timeline-bars.tsx';
 import { TimelineSlider, useDraft } from './timeline-slider.tsx';
+import { toBucketMs } from './timeline-window.ts';
 import { usePlay } from './use-play.ts';
 import { useTimelineState } from './use-timeline-state.ts';
 
@@ -93,7 +94,7 @@ function OpenTimeline({ projectId, onClose }: OpenTimelineProps) {
   const state = useTimelineState(projectId);
   const [shown, setDraft] = useDraft(state.window);
   const play = usePlay(state.window, state.show);
-  const { axis, query, range } = state;
+  const { axis, query } = state;
   const isPlayable = query.data?.dimensions.some(({ dates }) => dates.length > 0) === true;
   const format = (share: number) =>
     formatSpan(axis.start + share * (axis.end - axis.start), axis, preferences);
@@ -114,7 +115,7 @@ function OpenTimeline({ projectId, onClose }: OpenTimelineProps) {
               type="button"
               className={classes.range}
               title={t(`panel.timeline.long.${one}`)}
-              aria-pressed={one === range}
+              aria-pressed={one === state.lit}
               onClick={() => {
                 play.stop();
                 state.choose(one);
