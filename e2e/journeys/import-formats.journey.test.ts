@@ -100,7 +100,7 @@ test('a photograph without a position is placed by a watch’s track, undone, an
   expect(visitor.complaints).toEqual([]);
 });
 
-test('a GeoPackage, a workbook, a TCX track and a GeoJSON sequence come in with what they say', async () => {
+test('a GeoPackage, a workbook, a TCX track and a GeoJSON sequence are imported with attributes and photographs', async () => {
   const { page } = visitor;
   const names = ['kinds.gpkg', 'stations.xlsx', 'activity.tcx', 'kinds.geojsonl'];
   await dropFiles(
