@@ -10,7 +10,7 @@ export type ParsedCoordinates =
 
 const DECIMALS: Record<CoordinateFormat, number> = { DD: 6, DMS: 2, DDM: 4 };
 
-/** Formats an angle with its letter (positive first). Rounding happens on the last unit and carries over, so that 59.999 seconds never show as 60. */
+/** Formats an angle with its letter. Rounding is done on the last unit and carries over: 59.999 seconds never show as 60. */
 function formatAngle(degrees: number, format: 'DMS' | 'DDM', letters: string): string {
   const decimals = DECIMALS[format];
   const scale = 10 ** decimals;
