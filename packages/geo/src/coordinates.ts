@@ -10,14 +10,14 @@ export type ParsedCoordinates =
 
 const DECIMALS: Record<CoordinateFormat, number> = { DD: 6, DMS: 2, DDM: 4 };
 
-/** An angle and its letter, the positive one first. The last unit is rounded first and carried upwards, so that 59.999 seconds never show as 60. */
+/** Formats an angle with its letter. Rounding is done on the last unit and carries over: 59.999 seconds never show as 60. */
 function formatAngle(degrees: number, format: 'DMS' | 'DDM', letters: string): string {
   const decimals = DECIMALS[format];
   const scale = 10 ** decimals;
   const unitsPerDegree = format === 'DMS' ? 3600 : 60;
   const total = Math.round(Math.abs(degrees) * unitsPerDegree * scale);
   const whole = Math.floor(total / (unitsPerDegree * scale));
-  // What rounds to nothing lies on neither side: it takes the positive letter.
+  // An angle that rounds to zero takes the positive letter.
   const letter = letters.charAt(degrees < 0 && total > 0 ? 1 : 0);
   const rest = total - whole * unitsPerDegree * scale;
   if (format === 'DDM') return `${whole}° ${(rest / scale).toFixed(decimals)}′ ${letter}`;
@@ -26,7 +26,7 @@ function formatAngle(degrees: number, format: 'DMS' | 'DDM', letters: string): s
 }
 
 /**
- * A position as text, latitude first as people write it: `40.446111, -79.982222`, `40° 26′ 46.00″ N,
+ * Formats a position, latitude first: `40.446111, -79.982222`, `40° 26′ 46.00″ N,
  * 79° 58′ 56.00″ W`, or `40° 26.7667′ N, 79° 58.9333′ W`. Fine to about 0.3 m.
  */
 export function formatCoordinates([lng = 0, lat = 0]: Position, format: CoordinateFormat): string {
@@ -53,7 +53,7 @@ const LETTERS: Readonly<Record<string, { axis: 'lat' | 'lng'; sign: 1 | -1 }>> =
   O: { axis: 'lng', sign: -1 },
 };
 
-/** Longer texts hold no position, and would make the patterns below slow. */
+/** Longer texts are not positions and would make the patterns below slow. */
 const MAX_LENGTH = 120;
 
 const NUMBER = String.raw`\d+(?:\.\d*)?|\.\d+`;
@@ -74,11 +74,11 @@ function parseAngle(text: string): Angle | null {
   if (letter && sign) return null;
   const size = Number(whole) + Number(minutes) / 60 + Number(seconds) / 3600;
   const direction = letter ? letter.sign : sign === '-' ? -1 : 1;
-  // Plus zero turns minus zero into zero.
+  // Adding zero turns -0 into 0.
   return { degrees: direction * size + 0, axis: letter?.axis ?? null };
 }
 
-/** Cuts a text in two angles: at a comma or semicolon, after a letter, before one, or in the middle. */
+/** Splits a text into two angles: at a comma or semicolon, after a letter, before one, or in the middle. */
 function splitPair(text: string): [string, string] | null {
   if (text.length > MAX_LENGTH) return null;
   const upper = text.trim().toUpperCase().replaceAll('−', '-').replace(/\s+/g, ' ');
@@ -87,7 +87,7 @@ function splitPair(text: string): [string, string] | null {
     const [first, second] = byMark;
     return byMark.length === 2 && first !== undefined && second !== undefined ? [first, second] : null;
   }
-  // A text that begins with a letter has its letters before the angles, else after them.
+  // A text that starts with a letter has its letters before the angles, otherwise after them.
   const pattern = /^[NSEWO]/.test(upper)
     ? /^([NSEWO].*?)\s+([NSEWO].*)$/
     : /^(.*?[\d.°º'"′″’”]\s*[NSEWO])\s+(.+)$/;
@@ -99,8 +99,8 @@ function splitPair(text: string): [string, string] | null {
 }
 
 /**
- * Reads a position written in any of the formats, with or without marks. Letters say which angle is which;
- * without them latitude stands first.
+ * Parses a position in any of the formats, with or without symbols. Letters identify latitude and longitude;
+ * without them, latitude comes first.
  */
 export function parseCoordinates(text: string): ParsedCoordinates {
   const pair = splitPair(text);

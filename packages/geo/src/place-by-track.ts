@@ -1,16 +1,16 @@
 import type { Position } from 'geojson';
 
-/** A line that was recorded on the way: as many times as positions, in milliseconds since 1970 UTC, null where unknown. */
+/** A recorded line with a time for each position, in milliseconds since 1970 UTC, or null. */
 export interface TimedTrack {
   readonly positions: readonly Position[];
   readonly times: readonly (number | null)[];
 }
 
-/** Where somebody was at a moment. */
+/** A position at a moment. */
 export interface TrackPlace {
-  /** `[lng, lat]`, with the altitude in metres where both fixes around have one. */
+  /** `[lng, lat]`, with the altitude in metres if both neighbouring fixes have one. */
   readonly position: Position;
-  /** How far in time the nearest fix is, in milliseconds. */
+  /** Time to the nearest fix, in milliseconds. */
   readonly gapMs: number;
 }
 
@@ -19,7 +19,7 @@ interface Fixes {
   readonly positions: readonly Position[];
 }
 
-/** The fixes of a track that have times, in their order: devices write some twice, and clocks jump. */
+/** The timed fixes of a track, sorted: devices repeat fixes, and clocks jump. */
 function toFixes({ positions, times }: TimedTrack): Fixes {
   const fixes = positions.flatMap((position, index) => {
     const time = times[index];
@@ -32,7 +32,7 @@ function toFixes({ positions, times }: TimedTrack): Fixes {
   };
 }
 
-/** The last fix that is not after the time, or -1. */
+/** The last fix at or before the time, or -1. */
 function findBefore(times: Float64Array, time: number): number {
   let [low, high] = [0, times.length];
   while (low < high) {
@@ -43,7 +43,7 @@ function findBefore(times: Float64Array, time: number): number {
   return low - 1;
 }
 
-/** The short way over the antimeridian; longitudes stay within 180 degrees. */
+/** Interpolates across the antimeridian by the short way, within ±180 degrees. */
 function interpolateLng(from: number, to: number, part: number): number {
   const way = ((((to - from + 180) % 360) + 360) % 360) - 180;
   const lng = from + way * part;
@@ -70,9 +70,9 @@ function placeOn({ times, positions }: Fixes, time: number): TrackPlace | null {
 }
 
 /**
- * Where somebody with these tracks was at each moment (milliseconds since 1970 UTC): between two fixes on the straight
- * line, before the first and after the last at that one. Null where the nearest fix is more than `maxGapMs` away. Of
- * several tracks the one with the nearest fix counts.
+ * The position on these tracks at each moment (milliseconds since 1970 UTC): interpolated between two fixes, or the first or
+ * last fix beyond them. Null if the nearest fix is more than `maxGapMs` away. Of several tracks, the one with the nearest
+ * fix is used.
  */
 export function placeByTrack(
   tracks: readonly TimedTrack[],

@@ -2,7 +2,7 @@ import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { findSelfIntersection } from '../geometry/self-intersection.ts';
 import { type DrawnGeometry, FEWEST, isInRing, listVertexRings, toParts } from './vertex-rings.ts';
 
-/** What keeps a drawn geometry from being saved, and where it can be seen. */
+/** Why a drawn geometry cannot be saved, and where the fault is. */
 export interface DrawingFault {
   readonly reason: 'self_crossing' | 'hole_outside' | 'too_few';
   readonly at: Position;
@@ -23,7 +23,7 @@ function findHoleOutside(geometry: Polygon | MultiPolygon): Position | null {
   return null;
 }
 
-/** The first thing wrong with a drawn geometry, or null: too few vertices, a crossing, a hole not inside. */
+/** The first fault of a drawn geometry, or null: too few vertices, a self-intersection, a hole outside its shell. */
 export function findDrawingFault(geometry: DrawnGeometry): DrawingFault | null {
   if (geometry.type === 'Point') return null;
   const fewest = geometry.type === 'LineString' ? FEWEST.line : FEWEST.ring;

@@ -3,14 +3,14 @@ import type { LineString, MultiPolygon, Point, Polygon, Position } from 'geojson
 /** The geometries a person draws and edits. */
 export type DrawnGeometry = Point | LineString | Polygon | MultiPolygon;
 
-/** Where a vertex stands: the polygon of a multi-polygon, the ring in it (0 is the shell), the place in the ring. */
+/** The path of a vertex: polygon of a multi-polygon, ring (0 is the shell), index in the ring. */
 export interface VertexPath {
   readonly part: number;
   readonly ring: number;
   readonly index: number;
 }
 
-/** One line or ring with its place. Rings are open: the closing position is left out. */
+/** One line or ring with its path. Rings are open, without the closing position. */
 export interface VertexRing {
   readonly part: number;
   readonly ring: number;
@@ -18,7 +18,7 @@ export interface VertexRing {
   readonly positions: readonly Position[];
 }
 
-/** Fewest vertices of an open line and of a ring without its closing position. */
+/** Minimum of vertices of a line, and of a ring without its closing position. */
 export const FEWEST = { line: 2, ring: 3 } as const;
 
 function toOpen(ring: readonly Position[]): Position[] {
@@ -51,7 +51,7 @@ export function toParts(geometry: DrawnGeometry): Position[][][] {
   }
 }
 
-/** The geometry of such polygons: what a type cannot hold of them is left out. */
+/** The geometry of such polygons; what its type cannot hold is dropped. */
 export function fromParts(
   type: DrawnGeometry['type'],
   parts: readonly (readonly Position[][])[],
@@ -77,7 +77,7 @@ export function listVertexRings(geometry: DrawnGeometry): VertexRing[] {
   );
 }
 
-/** Whether a position lies inside an open ring, edges straight in degrees. */
+/** Whether a position lies inside an open ring, with edges linear in degrees. */
 export function isInRing([x = 0, y = 0]: Position, ring: readonly Position[]): boolean {
   let isInside = false;
   ring.forEach(([ax = 0, ay = 0], index) => {

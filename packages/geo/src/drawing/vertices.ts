@@ -1,7 +1,7 @@
 import type { Position } from 'geojson';
 import { type DrawnGeometry, FEWEST, fromParts, isInRing, toParts, type VertexPath } from './vertex-rings.ts';
 
-/** The geometry with one of its rings changed; a ring that becomes empty goes, and with its shell its part. */
+/** Replaces one ring of a geometry; an empty ring is removed, and an empty shell with its whole polygon. */
 function withRing(
   geometry: DrawnGeometry,
   { part, ring }: Pick<VertexPath, 'part' | 'ring'>,
@@ -18,7 +18,7 @@ function withRing(
   return fromParts(geometry.type, left);
 }
 
-/** Puts a vertex somewhere else; its altitude stays where it has one. */
+/** Moves a vertex and keeps its altitude. */
 export function moveVertex(geometry: DrawnGeometry, path: VertexPath, to: Position): DrawnGeometry {
   return withRing(geometry, path, (positions) =>
     positions.map((position, index) =>
@@ -27,14 +27,14 @@ export function moveVertex(geometry: DrawnGeometry, path: VertexPath, to: Positi
   );
 }
 
-/** Puts a new vertex before the one at `path`; an index past the end appends. */
+/** Inserts a vertex before the one at `path`; an index past the end appends. */
 export function insertVertex(geometry: DrawnGeometry, path: VertexPath, position: Position): DrawnGeometry {
   return withRing(geometry, path, (positions) => positions.toSpliced(path.index, 0, position));
 }
 
 /**
- * Takes a vertex out. A hole that falls below three vertices goes with it, as does a polygon of several; null
- * where the geometry itself would fall below its fewest vertices.
+ * Removes a vertex. A hole or a polygon of several that falls below three vertices is removed too; null if the
+ * geometry itself would fall below its minimum.
  */
 export function removeVertex(geometry: DrawnGeometry, path: VertexPath): DrawnGeometry | null {
   if (geometry.type === 'Point') return null;
@@ -47,7 +47,7 @@ export function removeVertex(geometry: DrawnGeometry, path: VertexPath): DrawnGe
   return path.ring > 0 || parts.length > 1 ? removeRing(geometry, path) : null;
 }
 
-/** Moves a vertex to another place in the order of its own ring. */
+/** Moves a vertex to another index within its ring. */
 export function reorderVertex(geometry: DrawnGeometry, path: VertexPath, to: number): DrawnGeometry {
   return withRing(geometry, path, (positions) => {
     const moved = positions[path.index];
@@ -57,8 +57,8 @@ export function reorderVertex(geometry: DrawnGeometry, path: VertexPath, to: num
 }
 
 /**
- * Adds a hole, given as an open ring, to the polygon it begins in, or to the first when it begins in none; lines
- * and points stay as they are.
+ * Adds a hole, an open ring, to the polygon that contains its first position, or else to the first; lines and points
+ * are unchanged.
  */
 export function addHole(geometry: DrawnGeometry, hole: readonly Position[]): DrawnGeometry {
   if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return geometry;
@@ -72,7 +72,7 @@ export function addHole(geometry: DrawnGeometry, hole: readonly Position[]): Dra
   );
 }
 
-/** Takes a ring out: a hole alone, a shell with its whole polygon; null when nothing would be left. */
+/** Removes a hole, or a polygon by its shell; null if nothing would be left. */
 export function removeRing(
   geometry: DrawnGeometry,
   { part, ring }: Pick<VertexPath, 'part' | 'ring'>,
@@ -86,7 +86,7 @@ export function removeRing(
   return fromParts(geometry.type, left);
 }
 
-/** The geometry that a row of placed vertices makes; of fewer than it needs it is not valid yet. */
+/** The geometry of a list of placed vertices; with too few it is not valid yet. */
 export function toDrawnGeometry(
   type: 'Point' | 'LineString' | 'Polygon',
   path: readonly Position[],

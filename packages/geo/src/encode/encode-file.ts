@@ -17,12 +17,12 @@ const ENCODERS = {
   flatgeobuf: encodeFlatgeobuf,
 } as const;
 
-/** A format that features are written in here. */
+/** A format of exports. */
 export type EncodedFormat = keyof typeof ENCODERS;
 
 /**
- * Writes features into a file as they come; what became of them is added to `options.notes`. GPX wants points before
- * lines. Rejects when the source of the features does.
+ * Encodes a stream of features into a file and adds counts and losses to `options.notes`. GPX needs points before
+ * lines. Rejects if the source of the features does.
  */
 export function encodeFile(
   format: EncodedFormat,

@@ -1,6 +1,6 @@
 import type { DataField, FeatureGeometry } from '../formats/outcome/decoded.ts';
 
-/** What an exported feature says. Times are ISO 8601 in UTC, but for `created_origin`: milliseconds since 1970. */
+/** Properties of an exported feature. Times are ISO 8601 in UTC, except `created_origin`: milliseconds since 1970. */
 export interface ExportedProperties {
   readonly code: string;
   readonly name: string;
@@ -16,64 +16,64 @@ export interface ExportedProperties {
   readonly member_display_name: string | null;
   readonly created_at: string;
   readonly updated_at: string;
-  /** The address of its page. */
+  /** The URL of its page. */
   readonly url: string;
-  /** Of one that lies in the trash: since when, and by whom. */
+  /** For a feature in the trash: since when, and by whom. */
   readonly deleted?: { readonly at: string; readonly by: string | null };
 }
 
-/** A file of a feature that travels in an archive beside it. */
+/** A file of a feature, stored beside the document in an archive. */
 export interface ExportedFile {
   /** Its path in the archive. */
   readonly path: string;
   readonly open: () => AsyncIterable<Uint8Array>;
-  /** What it was drawn of, where that is a picture which most programs do not show; it travels along. */
+  /** The original, if that is a picture which most programs do not show; it is stored too. */
   readonly original?: Pick<ExportedFile, 'path' | 'open'>;
 }
 
-/** A feature on its way into a file; EPSG:4326. */
+/** A feature to export, in EPSG:4326. */
 export interface ExportedFeature {
   readonly geometry: FeatureGeometry;
   readonly properties: ExportedProperties;
   readonly files?: readonly ExportedFile[];
 }
 
-/** A key of the data fields, and what all its values are: 0 text, 1 numbers, 2 true or false. */
+/** A key of the data fields and the type of all its values: 0 text, 1 number, 2 boolean. */
 export interface DataColumn {
   readonly key: string;
   readonly type: 0 | 1 | 2;
 }
 
-/** What an encoder is told beside the features. */
+/** Options of an encoder. */
 export interface EncodeOptions {
-  /** What the document or the layer is called. */
+  /** Name of the document or layer. */
   readonly name: string;
-  /** The data fields that get a column of their own, where the format has columns. */
+  /** The data fields with a column of their own, in formats with columns. */
   readonly columns: readonly DataColumn[];
   /** Whether any of the features has altitudes. */
   readonly hasAltitude: boolean;
-  /** Whether the features lie in the trash: tables get two more columns. */
+  /** Whether the features are in the trash: tables get two more columns. */
   readonly isTrash?: boolean;
   readonly notes: ExportNotes;
 }
 
-/** What became of the features on their way, for the manifest. */
+/** Counts and losses of an export, for the manifest. */
 export interface ExportNotes {
   /** Features written, by kind of geometry. */
   readonly written: Map<FeatureGeometry['type'], number>;
-  /** Features that the format cannot hold. */
+  /** Features that the format cannot store. */
   readonly left: Map<FeatureGeometry['type'], number>;
-  /** Names of columns that had to be made shorter, with what became of them. */
+  /** Shortened column names, by their original name. */
   readonly renamed: Map<string, string>;
-  /** Data fields for which there was no column. */
+  /** Data fields without a column. */
   readonly withoutColumn: Set<string>;
-  /** Texts that were cut to what a cell holds. */
+  /** Truncated texts. */
   cutTexts: number;
-  /** Features without altitudes that got 0 m, since all of a file have one or none. */
+  /** Features without altitudes that got 0 m, since a file has altitudes for all or none. */
   zeroAltitudes: number;
 }
 
-/** Notes with nothing on them. */
+/** Creates empty notes. */
 export function createExportNotes(): ExportNotes {
   return {
     written: new Map(),

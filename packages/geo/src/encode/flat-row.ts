@@ -1,14 +1,14 @@
 import type { DataColumn, EncodeOptions, ExportedFeature } from './exported-feature.ts';
 import { DELETED_FIELD_KEYS, OWN_FIELD_KEYS, toOwnFields } from './own-fields.ts';
 
-/** A column of a table of features: texts, numbers, or true and false. */
+/** A column of a table of features: text, number or boolean. */
 export interface FlatColumn {
   readonly name: string;
   readonly type: DataColumn['type'];
 }
 
 const FIRST_KEYS = ['name', 'description', 'color', 'created_origin'] as const;
-/** Names that a format or its readers keep for themselves. */
+/** Names reserved by a format or its readers. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...FIRST_KEYS,
   ...OWN_FIELD_KEYS,
@@ -21,7 +21,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'desc',
 ]);
 
-/** Data fields that have a column: names are told apart without regard to case, as databases do. */
+/** Data fields with a column; names are case-insensitive, as in databases. */
 function pickColumns({ columns, notes }: EncodeOptions): DataColumn[] {
   const taken = new Set<string>();
   return columns.filter(({ key }) => {
@@ -33,7 +33,7 @@ function pickColumns({ columns, notes }: EncodeOptions): DataColumn[] {
   });
 }
 
-/** Features as rows of one width: texts, or null where there is nothing. */
+/** Features as rows of equal width: text, or null for an empty cell. */
 export interface FlatTable {
   readonly columns: readonly FlatColumn[];
   toRow(feature: ExportedFeature): (string | null)[];
@@ -41,7 +41,7 @@ export interface FlatTable {
 
 /**
  * The table of an export: the feature's own columns, a column for each data field, then what only this product knows.
- * A field whose name is taken has no column; it stands in `waypost_data` like all of them.
+ * A field whose name is taken has no column; like all fields it is in `waypost_data`.
  */
 export function toFlatTable(options: EncodeOptions): FlatTable {
   const data = pickColumns(options);

@@ -1,9 +1,8 @@
 import type { ExportedProperties } from './exported-feature.ts';
 
 /**
- * What only this product knows of a feature, as named texts. The names tell them from what was collected, so that a
- * file that is read back gives the data of the feature and no more; `waypost_data` keeps the data as they were, as
- * JSON, where columns and cells lose order and types.
+ * The values that only this product knows, as named texts. Their names distinguish them from collected data, so that an
+ * import restores the data alone; `waypost_data` keeps the data as JSON, since columns and cells lose order and types.
  */
 export function toOwnFields(properties: ExportedProperties): [key: string, value: string][] {
   const { code, shared, is_static, project_name, template_name, member_display_name } = properties;
@@ -30,7 +29,7 @@ function toDeletedFields({ at, by }: NonNullable<ExportedProperties['deleted']>)
   ];
 }
 
-/** The names of those that every feature has. */
+/** Names of the fields of every feature. */
 export const OWN_FIELD_KEYS = [
   'waypost_code',
   'waypost_public',
@@ -44,5 +43,5 @@ export const OWN_FIELD_KEYS = [
   'waypost_data',
 ] as const;
 
-/** The names of those that features of the trash have beside them. */
+/** Names of the additional fields of features in the trash. */
 export const DELETED_FIELD_KEYS = ['waypost_deleted', 'waypost_deleted_by'] as const;

@@ -1,17 +1,17 @@
 import type { Position } from 'geojson';
 import type { FeatureGeometry } from '../formats/outcome/decoded.ts';
 
-/** Seven decimals are about a centimetre: what a receiver of positions can tell, and as RFC 7946 advises. */
+/** Seven decimals are about a centimetre, as RFC 7946 advises. */
 const DECIMALS = 7;
 const ALTITUDE_DECIMALS = 3;
 
-/** A number of a position as people write it: never with an exponent, nor as minus nothing. */
+/** A number without exponent or negative zero. */
 function toNumberText(value: number, decimals: number): string {
   const text = value.toFixed(decimals).replace(/\.?0+$/, '');
   return text === '-0' ? '0' : text;
 }
 
-/** `lng lat` or `lng lat altitude` with something between. */
+/** `lng lat` or `lng lat altitude` with a separator. */
 export function toPositionText([lng = 0, lat = 0, altitude]: Position, between: string): string {
   const two = `${toNumberText(lng, DECIMALS)}${between}${toNumberText(lat, DECIMALS)}`;
   return altitude === undefined ? two : `${two}${between}${toNumberText(altitude, ALTITUDE_DECIMALS)}`;
@@ -23,7 +23,7 @@ export const toDegreesText = (degrees: number): string => toNumberText(degrees, 
 /** One altitude in metres. */
 export const toAltitudeText = (altitude: number): string => toNumberText(altitude, ALTITUDE_DECIMALS);
 
-/** The polygons of an area, one or several, each with its rings: the shell first. */
+/** The polygons of an area with their rings, shell first. */
 export function toPolygons(geometry: FeatureGeometry & { type: 'Polygon' | 'MultiPolygon' }): Position[][][] {
   return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 }

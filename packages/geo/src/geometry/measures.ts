@@ -24,7 +24,7 @@ function toRadians([lng = 0, lat = 0]: Position): LatLng {
   return { lng: lng * RADIANS, lat: lat * RADIANS };
 }
 
-/** A difference of longitudes brought to -π to π, so that a line may cross the antimeridian. */
+/** Normalizes a difference of longitudes to ±π, so that a line may cross the antimeridian. */
 function toShortTurn(radians: number): number {
   return radians - 2 * Math.PI * Math.round(radians / (2 * Math.PI));
 }
@@ -72,8 +72,8 @@ function toQuarterPoint(from: LatLng, azimuth: number): LatLng {
 }
 
 /**
- * Nearly opposite points: the shortest way over a point halfway, looked for in every direction. Its halves
- * converge, and the length hangs on the halfway point only in second order.
+ * Nearly antipodal points: the shortest path over a midpoint, searched in every direction. Its halves converge, and the
+ * length depends on the midpoint only to second order.
  */
 function solveAntipodal(from: LatLng, to: LatLng): number {
   const lengthOver = (azimuth: number) => {
@@ -155,7 +155,7 @@ function measureRing(ring: readonly Position[]): number {
     excess += 2 * Math.atan2(Math.tan(step / 2) * (t1 + t2), 1 + t1 * t2);
     turn += step;
   }
-  // A ring around a pole: what was summed is the area between it and the equator.
+  // A ring around a pole: the sum is the area between it and the equator.
   const isAroundPole = Math.abs(turn) > Math.PI;
   const angle = isAroundPole ? 2 * Math.PI - Math.abs(excess) : Math.abs(excess);
   return AUTHALIC_M2 * Math.min(angle, 4 * Math.PI - angle);
@@ -206,8 +206,8 @@ function visitPositions(geometry: Geometry, visit: (position: Position) => void)
 }
 
 /**
- * The box around a geometry as its numbers stand, or null when it has no position. A geometry over the
- * antimeridian gives a box around the world's other side, as it does in the database.
+ * The bbox of a geometry, or null without positions. A geometry across the antimeridian gives a bbox around the other
+ * side of the world, as in the database.
  */
 export function bboxOf(geometry: Geometry): Bbox | null {
   const box: Bbox = [Infinity, Infinity, -Infinity, -Infinity];
@@ -221,19 +221,19 @@ export function bboxOf(geometry: Geometry): Bbox | null {
   return box[0] === Infinity ? null : box;
 }
 
-/** Three digits that say something, and never fewer than the whole number. */
+/** Three significant digits, but all digits of the integer part. */
 function toShortNumber(value: number, locale: string): string {
   const decimals = value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return value.toLocaleString(locale, { maximumFractionDigits: decimals });
 }
 
-/** A length as a person reads it: kilometres, or metres below one kilometre. */
+/** Formats a length in kilometres, or in metres below one kilometre. */
 export function formatLength(length_m: number, locale = 'en'): string {
   if (length_m < 999.5) return `${toShortNumber(length_m, locale)} m`;
   return `${toShortNumber(length_m / 1000, locale)} km`;
 }
 
-/** An area in both units of the platform, such as `1.25 km² (125 ha)`; under a hectare also in m². */
+/** Formats an area in both units of the platform, such as `1.25 km² (125 ha)`; below a hectare also in m². */
 export function formatArea(area_m2: number, locale = 'en'): string {
   const hectares = area_m2 / 10_000;
   if (hectares < 1) return `${toShortNumber(area_m2, locale)} m² (${toFineNumber(hectares, locale)} ha)`;

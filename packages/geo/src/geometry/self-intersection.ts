@@ -2,12 +2,12 @@ import type { MultiPolygon, Polygon, Position } from 'geojson';
 
 type Point = readonly [x: number, y: number];
 
-/** An edge from its left end to its right end; of a vertical one, from its lower end to its upper. */
+/** An edge from left to right; a vertical one from bottom to top. */
 interface Edge {
   left: Point;
   right: Point;
   ring: number;
-  /** Place among the edges of its ring, and how many those are: neighbours meet by right. */
+  /** Index in its ring, and the number of edges: neighbours may meet. */
   place: number;
   ringSize: number;
 }
@@ -25,7 +25,7 @@ function sideOf(a: Point, b: Point, point: Point): number {
   return Math.sign((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]));
 }
 
-/** The corners of a ring, once each: without the closing one, repetitions in a row, and what is no number. */
+/** The vertices of a ring without the closing one, consecutive repetitions and non-numbers. */
 function toCorners(ring: readonly Position[]): Point[] {
   const corners: Point[] = [];
   for (const [x = Number.NaN, y = Number.NaN] of ring) {
@@ -37,7 +37,7 @@ function toCorners(ring: readonly Position[]): Point[] {
   return corners;
 }
 
-/** A corner that the ring visits twice, or from which it runs straight back. */
+/** A vertex that the ring visits twice, or at which it folds back. */
 function findCornerFault(corners: readonly Point[]): Point | null {
   const seen = new Set<string>();
   for (let index = 0; index < corners.length; index += 1) {
@@ -81,8 +81,8 @@ function toCrossing(a: Edge, b: Edge): Point {
 }
 
 /**
- * Where two edges meet against the rules. Neighbours may share their corner (their folds are found before),
- * and edges of two rings may touch in one point.
+ * Where two edges meet illegally. Neighbours may share a vertex (folds are found before), and edges of two rings may
+ * touch in one point.
  */
 function findFault(a: Edge, b: Edge): Point | null {
   if (isNeighbour(a, b)) return null;
@@ -99,7 +99,7 @@ function findFault(a: Edge, b: Edge): Point | null {
   return a.ring === b.ring || touching.some((point) => !isSame(point, first)) ? first : null;
 }
 
-/** Ends of edges in the order the sweep meets them; at one point, edges leave before others come. */
+/** Endpoints in sweep order; at one point, edges end before others start. */
 function toEvents(edges: readonly Edge[]): { at: Point; edge: number; isStart: boolean }[] {
   return edges
     .flatMap(({ left, right }, edge) => [
@@ -109,13 +109,13 @@ function toEvents(edges: readonly Edge[]): { at: Point; edge: number; isStart: b
     .sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1] || Number(a.isStart) - Number(b.isStart));
 }
 
-/** The edges the sweep line stands on, from below upwards. */
+/** The active edges, from bottom to top. */
 interface Status {
   order: Int32Array;
   length: number;
 }
 
-/** The place of an edge that starts at the sweep line, by bisection. */
+/** The index of a new edge, by bisection. */
 function findPlace(status: Status, edges: readonly Edge[], added: Edge): number {
   let low = 0;
   let high = status.length;
@@ -123,7 +123,7 @@ function findPlace(status: Status, edges: readonly Edge[], added: Edge): number 
     const middle = (low + high) >>> 1;
     const other = edges[status.order[middle] ?? 0];
     if (!other) break;
-    // Starting on the other edge: where it ends decides.
+    // If it starts on the other edge, its end decides.
     const side = sideOf(other.left, other.right, added.left) || sideOf(other.left, other.right, added.right);
     if (side >= 0) low = middle + 1;
     else high = middle;
@@ -168,8 +168,8 @@ function findInRings(rings: readonly Position[][]): Point | null {
 /**
  * A position where a polygon's boundary crosses, touches or runs back over itself, or null. Two rings may
  * touch in single points, as the simple features standard (OGC 06-103r4, 6.1.11) allows; a crossing of two
- * rings exactly in a corner counts as a touch. Each polygon of a multi-polygon is looked at by itself, and
- * whether holes lie inside the shell is not looked at. Edges are straight in degrees.
+ * rings exactly in a corner counts as a touch. Polygons of a multi-polygon are checked
+ * separately, and whether holes lie inside the shell is not checked. Edges are linear in degrees.
  * Source: M. I. Shamos and D. Hoey, Geometric intersection problems, FOCS 1976.
  */
 export function findSelfIntersection(geometry: Polygon | MultiPolygon): Position | null {

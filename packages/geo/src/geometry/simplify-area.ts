@@ -1,13 +1,13 @@
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 
-/** Positions of a ring that are kept whatever it costs: fewer are no ring. */
+/** Minimum of positions of a ring. */
 const LEAST_CORNERS = 3;
 
 interface WeighedRing {
   readonly ring: readonly Position[];
-  /** How far the outline would move if the position went, in degrees of latitude; the last one is the first again. */
+  /** Error of dropping each position, in degrees of latitude; the last position repeats the first. */
   readonly weights: Float64Array;
-  /** The weight below which nothing of the ring is left. */
+  /** The weight at which the whole ring is dropped. */
   readonly size: number;
 }
 
@@ -28,7 +28,7 @@ function distanceToChord(point: Flat, from: Flat, to: Flat): number {
   return Math.hypot(point.x - from.x - share * dx, point.y - from.y - share * dy);
 }
 
-/** The position between two others that lies farthest from the chord of both. */
+/** The position farthest from the chord of two others. */
 function findFarthest(
   points: readonly Flat[],
   from: number,
@@ -44,7 +44,7 @@ function findFarthest(
   return farthest;
 }
 
-/** Weighs each position as Douglas and Peucker would come to it; no part weighs more than what it hangs on. */
+/** Weighs each position by Douglas and Peucker; none weighs more than the one it depends on. */
 function weigh(ring: readonly Position[]): WeighedRing {
   const squeeze = Math.cos(((ring[0]?.[1] ?? 0) * Math.PI) / 180);
   const points = ring.map((position) => toFlat(position, squeeze));
@@ -55,7 +55,7 @@ function weigh(ring: readonly Position[]): WeighedRing {
   let size = anchor.distance;
   if (anchor.index > 0) {
     const sides = [findFarthest(points, 0, anchor.index), findFarthest(points, anchor.index, end)];
-    // A ring needs three corners: it is as large as the third one is far from the line of the others.
+    // A ring needs three vertices: its size is the distance of the third from the line of the others.
     size = Math.min(size, Math.max(...sides.map((side) => side.distance)));
     weights[anchor.index] = anchor.distance;
     waiting.push(
@@ -79,24 +79,24 @@ function thin({ ring, weights }: WeighedRing, least: number): Position[] {
   return ring.filter((_, index) => (weights[index] ?? 0) >= least);
 }
 
-/** The weight from which on at most so many positions are left. */
+/** The weight that leaves at most a number of positions. */
 function findLeastWeight(rings: readonly WeighedRing[], maxVertices: number): number {
   const all = new Float64Array(rings.reduce((sum, { ring }) => sum + ring.length, 0));
   let at = 0;
   for (const { weights, size } of rings) {
-    // The ends of a ring go when the ring goes.
+    // The ends of a ring are dropped with the ring.
     for (const weight of weights) all[at++] = Math.min(weight, size);
   }
   all.sort();
-  // Above it and not at it: positions of the same weight stay or go together.
+  // Strictly above: positions of equal weight are kept or dropped together.
   const kept = all[Math.max(0, all.length - maxVertices - 1)] ?? 0;
   return kept + Math.max(kept * 1e-9, Number.MIN_VALUE);
 }
 
 /**
- * An outline with at most about so many positions (the ends of a few rings may come on top), by dropping those that
- * bend it least and then islands and holes that are no larger than what was dropped. The largest part always stays.
- * One with fewer positions is answered as it is. Edges of the result may cross where the original nearly touched.
+ * Simplifies an outline to about a number of positions (plus the ends of a few rings) by dropping those that change it
+ * least, and islands and holes no larger than the tolerance. The largest part is always kept. A smaller outline is
+ * returned unchanged. Edges of the result may cross where the original nearly touched.
  */
 export function simplifyArea(area: Polygon | MultiPolygon, maxVertices: number): Polygon | MultiPolygon {
   const polygons = area.type === 'Polygon' ? [area.coordinates] : area.coordinates;

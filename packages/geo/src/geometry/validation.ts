@@ -18,7 +18,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Takes down a fault while there is room. */
+/** Records an issue, up to the limit. */
 type Note = (path: string, message: string) => void;
 
 function isPosition(value: unknown): boolean {
@@ -41,7 +41,7 @@ function checkPositions(note: Note, path: string, value: unknown, least: number,
 const isOnePlace = ([first, ...others]: readonly unknown[]) =>
   isPosition(first) && others.every((other) => isPosition(other) && toPlace(other) === toPlace(first));
 
-/** Where a position lies, whatever its altitude. */
+/** A key of a position without its altitude. */
 const toPlace = (position: unknown) => (Array.isArray(position) ? `${position[0]} ${position[1]}` : '');
 
 function checkRings(note: Note, path: string, rings: unknown): void {
@@ -67,7 +67,7 @@ function checkGeometry(note: Note, geometry: Record<string, unknown>): void {
       return;
     case 'LineString':
       checkPositions(note, 'coordinates', coordinates, 2, SHORT_LINE);
-      // Somebody who stood still: the same place over and over is one point, which databases refuse as a line.
+      // Someone standing still: a line of one repeated position is invalid in databases.
       if (Array.isArray(coordinates) && coordinates.length > 1 && isOnePlace(coordinates)) {
         note('coordinates', SHORT_LINE);
       }
@@ -87,7 +87,7 @@ function checkGeometry(note: Note, geometry: Record<string, unknown>): void {
   }
 }
 
-/** Checks a geometry from anywhere: its type, counts of points, closed rings, and each position's ranges. */
+/** Validates untrusted geometry: type, number of positions, closed rings and coordinate ranges. */
 export function validateGeometry(geometry: unknown): ValidationResult {
   const issues: ValidationIssue[] = [];
   const note: Note = (path, message) => {

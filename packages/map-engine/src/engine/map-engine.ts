@@ -17,9 +17,8 @@ export type MapEngineOptions = {
   getAuthHeader: () => string | null | Promise<string | null>;
   onEvent: (event: MapEvent) => void;
   /**
-   * The photograph of a feature, small, for its marker; null when there is none to show. Only asked for features in
-   * view, a few at a time and each once; again after a while where it rejects. Without it features have no photographs on
-   * the map.
+   * Loads the thumbnail of a feature for its marker; null if there is none. Called for features in view, a few at a
+   * time and once each, and again after a while if it rejects. Without it, the map shows no photographs.
    */
   loadPicture?: LoadPicture;
   /** A mirror of another map: no interaction, no drawing, no scale bar or attribution. */

@@ -65,7 +65,7 @@ export type MapEvent =
   | { type: 'idle'; hasAllTiles: boolean }
   /** Feature tiles in view have been failing for seconds (true), or all have come since (false). */
   | { type: 'tilesLate'; isLate: boolean }
-  /** Another base style is on the map: whether it has buildings to raise. */
+  /** A base style is shown; whether it has 3D buildings. */
   | { type: 'baseShown'; hasBuildings: boolean }
   | DrawingEvent
   | MapErrorEvent

@@ -10,7 +10,7 @@ function join(parts: readonly Uint8Array[], size: number): Uint8Array {
   return whole;
 }
 
-/** Joins small pieces into chunks that are worth handing on. */
+/** Joins small pieces into larger chunks. */
 export async function* toByteChunks(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let waiting: Uint8Array[] = [];
   let size = 0;

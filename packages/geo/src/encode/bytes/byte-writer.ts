@@ -1,8 +1,8 @@
 const FIRST_BYTES = 256;
 
-/** Bytes that grow as they are written. */
+/** A growing byte buffer. */
 export interface ByteWriter {
-  /** How many there are. */
+  /** Bytes written so far. */
   readonly length: number;
   u8(value: number): void;
   u16(value: number): void;
@@ -10,14 +10,14 @@ export interface ByteWriter {
   i32(value: number): void;
   f64(value: number): void;
   bytes(values: Uint8Array): void;
-  /** Writes zeros until the length, and `more` beyond it, is a multiple. */
+  /** Pads with zeros until the length plus `more` is a multiple. */
   align(size: number, more?: number): void;
-  /** Replaces a number that was written before. */
+  /** Overwrites a number. */
   setU32(at: number, value: number): void;
   take(): Uint8Array;
 }
 
-/** An empty one, for numbers with their lowest byte first. */
+/** Creates an empty little-endian writer. */
 export function createByteWriter(): ByteWriter {
   let bytes = new Uint8Array(FIRST_BYTES);
   let view = new DataView(bytes.buffer);
@@ -33,7 +33,7 @@ export function createByteWriter(): ByteWriter {
     }
     return at;
   };
-  // The place is reserved first: it may move the bytes to a new view.
+  // Reserve first: it may replace the view.
   const put = (count: number, write: (at: number) => void) => write(reserve(count));
   return {
     get length() {

@@ -4,11 +4,11 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 export interface ZipFile {
   readonly path: string;
   readonly content: AsyncIterable<Uint8Array>;
-  /** Whether its bytes are packed already, as those of pictures are. */
+  /** Whether its bytes are already compressed, as pictures are. */
   readonly isPacked?: boolean;
 }
 
-/** A zip archive as its files come, one after the other. Not for more than 4 GB: fflate writes no zip64. */
+/** Streams a zip archive file by file. At most 4 GB: fflate writes no Zip64. */
 export async function* encodeZip(files: AsyncIterable<ZipFile>): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

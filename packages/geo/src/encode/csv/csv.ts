@@ -4,16 +4,16 @@ import { toDegreesText } from '../positions.ts';
 import { toTextChunks } from '../text/text-chunks.ts';
 import { toWkt } from './wkt.ts';
 
-/** Where a spreadsheet would see a formula; behind apostrophes too, so that taking one away is always right. */
+/** Matches texts that spreadsheets run as formulas, also behind apostrophes, so that removing one always restores the text. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** A text that no spreadsheet runs: one that looks like a formula gets an apostrophe before it. */
+/** Escapes a text that looks like a formula with an apostrophe, so that no spreadsheet runs it. */
 export function escapeFormula(text: string): string {
   return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 }
 
-/** The text that `escapeFormula` was given. */
+/** Reverses `escapeFormula`. */
 export function unescapeFormula(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 }
@@ -27,7 +27,7 @@ const toLine = (cells: readonly (string | null)[]) => `${cells.map(toCell).join(
 
 async function* toTexts(features: AsyncIterable<ExportedFeature>, options: EncodeOptions) {
   const table = toFlatTable(options);
-  // Without the mark spreadsheets take the text for one of their own code pages.
+  // Without a byte order mark, spreadsheets assume a code page of their own.
   yield `\ufeff${toLine(['latitude', 'longitude', ...table.columns.map(({ name }) => name), 'wkt'])}`;
   for await (const feature of features) {
     const { geometry } = feature;
@@ -39,7 +39,7 @@ async function* toTexts(features: AsyncIterable<ExportedFeature>, options: Encod
 }
 
 /**
- * Comma-separated values as they come: latitude and longitude of points, the shape of all as WKT, a column for each
+ * Streams comma-separated values: latitude and longitude of points, the geometry of all as WKT, a column for each
  * data field. Source of the format: RFC 4180, with a byte order mark.
  */
 export function encodeCsv(

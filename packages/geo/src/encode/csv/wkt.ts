@@ -6,7 +6,7 @@ const toPath = (positions: readonly Position[]) =>
   `(${positions.map((position) => toPositionText(position, ' ')).join(', ')})`;
 const toRings = (rings: readonly Position[][]) => `(${rings.map(toPath).join(', ')})`;
 
-/** A geometry as well-known text, `POINT Z (…)` where it has altitudes. Source of the format: OGC 06-103r4. */
+/** Formats a geometry as well-known text, `POINT Z (…)` with altitudes. Source of the format: OGC 06-103r4. */
 export function toWkt(geometry: FeatureGeometry): string {
   const name = `${geometry.type.toUpperCase()}${hasAltitude(geometry) ? ' Z' : ''}`;
   switch (geometry.type) {

@@ -1,6 +1,6 @@
 import type { ByteWriter } from '../bytes/byte-writer.ts';
 
-/** A field of a table: a number in place, or something that is written behind the table and pointed to. */
+/** A field of a table: an inline number, or an object written after the table and referred to by an offset. */
 export type FlatField =
   | { readonly kind: 'u8' | 'u16' | 'i32'; readonly value: number }
   | { readonly kind: 'ref'; readonly write: (writer: ByteWriter) => number };
@@ -8,12 +8,12 @@ export type FlatField =
 const SIZES = { u8: 1, u16: 2, i32: 4, ref: 4 } as const;
 
 /**
- * Writes a FlatBuffers table with its fields by number (null where one is left out) and all that they point to. Parents
- * stand before what they point to, as offsets go forward. @returns its place.
+ * Writes a FlatBuffers table with its fields by number (null for absent ones), followed by the objects they refer to, since
+ * offsets point forward. @returns its position.
  * Source of the format: FlatBuffers internals, flatbuffers.dev.
  */
 export function writeTable(writer: ByteWriter, fields: readonly (FlatField | null)[]): number {
-  // What is in place: its number, and where it begins in the table, behind the offset to the list of fields.
+  // Inline fields: number, and offset within the table, after the offset of the vtable.
   let size = 4;
   const places = fields.map((field) => {
     if (field === null) return 0;
@@ -56,7 +56,7 @@ export const toBytes = (values: Uint8Array): FlatField => ({
   },
 });
 
-/** Writes a string, as UTF-8 with a zero behind it. */
+/** Writes a string as UTF-8 with a terminating zero. */
 export const toFlatString = (text: string): FlatField => ({
   kind: 'ref',
   write: (writer) => {
@@ -94,7 +94,7 @@ export const toInts = (values: readonly number[]): FlatField => ({
   },
 });
 
-/** Points to a table. */
+/** Writes an offset to a table. */
 export const toTable = (fields: readonly (FlatField | null)[]): FlatField => ({
   kind: 'ref',
   write: (writer) => writeTable(writer, fields),

@@ -21,7 +21,7 @@ const MAGIC = new Uint8Array([0x66, 0x67, 0x62, 3, 0x66, 0x67, 0x62, 0]);
 const GEOMETRY_TYPES = { Point: 1, LineString: 2, Polygon: 3, MultiPolygon: 6 } as const;
 const COLUMN_TYPES = { 0: 11, 1: 10, 2: 2 } as const;
 
-/** One FlatBuffers message with its length before it. */
+/** One size-prefixed FlatBuffers message. */
 function toMessage(fields: readonly (FlatField | null)[]): Uint8Array {
   const writer = createByteWriter();
   writer.u32(0);
@@ -40,7 +40,7 @@ function toHeader({ name, hasAltitude }: EncodeOptions, columns: readonly FlatCo
   return toMessage([
     toFlatString(name),
     null,
-    // The kind of geometry stands with each feature, and how many there are shows at the end.
+    // The geometry type is stored with each feature, and the count is unknown until the end.
     { kind: 'u8', value: 0 },
     { kind: 'u8', value: hasAltitude ? 1 : 0 },
     null,
@@ -48,13 +48,13 @@ function toHeader({ name, hasAltitude }: EncodeOptions, columns: readonly FlatCo
     null,
     toTables(tables),
     null,
-    // No index: it would stand before the features, and these are written as they come.
+    // No index: it would precede the features, which are streamed.
     { kind: 'u16', value: 0 },
     toTable([toFlatString('EPSG'), { kind: 'i32', value: 4326 }]),
   ]);
 }
 
-/** The table of a geometry of paths, or of a part of one. */
+/** The table of a geometry or of one of its parts. */
 function toPart(
   type: number,
   paths: readonly (readonly Position[])[],
@@ -93,7 +93,7 @@ function toGeometry(geometry: FeatureGeometry, withAltitude: boolean): (FlatFiel
   }
 }
 
-/** The values of a feature, each behind the number of its column. */
+/** The values of a feature, each preceded by its column index. */
 function toProperties(columns: readonly FlatColumn[], row: readonly (string | null)[]): Uint8Array {
   const writer = createByteWriter();
   for (const [index, { type }] of columns.entries()) {
@@ -124,7 +124,7 @@ async function* toMessages(features: AsyncIterable<ExportedFeature>, options: En
   }
 }
 
-/** A FlatGeobuf file as it comes, without an index. Source of the format: flatgeobuf.org, version 3. */
+/** Streams a FlatGeobuf file without an index. Source of the format: flatgeobuf.org, version 3. */
 export function encodeFlatgeobuf(
   features: AsyncIterable<ExportedFeature>,
   options: EncodeOptions,

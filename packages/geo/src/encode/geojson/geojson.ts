@@ -4,7 +4,7 @@ import { toOwnFields } from '../own-fields.ts';
 import { toAltitudeText, toDegreesText } from '../positions.ts';
 import { toTextChunks } from '../text/text-chunks.ts';
 
-/** What is encoded: any geometry with any JSON properties; a `code` becomes the feature's id. */
+/** A feature to encode: any geometry with any JSON properties; a `code` becomes the feature's id. */
 export interface EncodableFeature {
   geometry: Geometry | null;
   properties: Readonly<object>;
@@ -64,7 +64,7 @@ export function encodeGeojson(features: readonly EncodableFeature[]): string {
   return `${JSON.stringify({ type: 'FeatureCollection', features: features.map(toFeature) }, null, 2)}\n`;
 }
 
-/** What an exported feature says as properties: its own first, the data as a list, then what only this product knows. */
+/** The properties of an exported feature: its own, the data as a list, then those that only this product knows. */
 function toProperties({ properties }: ExportedFeature): object {
   const { name, description, color, created_origin, data } = properties;
   const own = toOwnFields(properties).filter(([key, value]) => key !== 'waypost_data' && value !== '');
@@ -78,7 +78,7 @@ function toProperties({ properties }: ExportedFeature): object {
   };
 }
 
-/** The GeoJSON text of some features that are at hand; see `encodeGeojsonFile`. */
+/** The GeoJSON text of an array of features; see `encodeGeojsonFile` for streams. */
 export function toGeojsonText(features: readonly ExportedFeature[]): string {
   return encodeGeojson(
     features.map((feature) => ({ geometry: feature.geometry, properties: toProperties(feature) })),
@@ -98,7 +98,7 @@ async function* toTexts(features: AsyncIterable<ExportedFeature>, { name, notes 
   yield '\n]}\n';
 }
 
-/** A GeoJSON FeatureCollection (RFC 7946) as it comes, a line a feature. */
+/** Streams a GeoJSON FeatureCollection (RFC 7946), one line per feature. */
 export function encodeGeojsonFile(
   features: AsyncIterable<ExportedFeature>,
   options: EncodeOptions,

@@ -29,7 +29,7 @@ function toWaypoint(feature: ExportedFeature, position: Position): string {
   return `<wpt ${toPlace(position)}>${inside}</wpt>\n`;
 }
 
-/** When the line began is all that is known of its times, and stands at its first point. */
+/** Only the start time of the line is known; it is written to its first point. */
 function toTrack(feature: ExportedFeature, positions: readonly Position[]): string {
   const time = `<time>${new Date(feature.properties.created_origin).toISOString()}</time>`;
   const points = positions.map(
@@ -55,8 +55,8 @@ async function* toTexts(features: AsyncIterable<ExportedFeature>, { name, notes 
 }
 
 /**
- * A GPX document as it comes: points as waypoints, lines as tracks; areas are left. The schema wants all waypoints
- * before all tracks, so features should come in that order. Source of the format: Topografix GPX 1.1 schema.
+ * Streams a GPX document: points as waypoints, lines as tracks; areas are left out. The schema requires waypoints
+ * before tracks, so features should come in that order. Source of the format: Topografix GPX 1.1 schema.
  */
 export function encodeGpx(
   features: AsyncIterable<ExportedFeature>,

@@ -35,7 +35,7 @@ function toGeometry(geometry: FeatureGeometry): string {
   }
 }
 
-/** KML writes colours backwards: opacity, blue, green, red. */
+/** KML colours are aabbggrr. */
 function toKmlColor(color: string, opacity: string): string {
   const [, red = '00', green = '00', blue = '00'] = /^#(..)(..)(..)$/.exec(color) ?? [];
   return `<color>${opacity}${blue}${green}${red}</color>`;
@@ -49,13 +49,13 @@ function toStyle(type: FeatureGeometry['type'], color: string): string {
   return `<Style>${line}<PolyStyle>${toKmlColor(color, '66')}</PolyStyle></Style>`;
 }
 
-/** A picture, which leads to what it was drawn of. */
+/** An image that links to its original. */
 function toPicture({ path, original }: ExportedFile): string {
   const picture = `<img src="${escapeXml(path)}" width="400"/>`;
   return original === undefined ? picture : `<a href="${escapeXml(original.path)}">${picture}</a>`;
 }
 
-/** Descriptions are HTML to whoever shows KML, so that words which look like it have to be spelled out, twice. */
+/** KML viewers treat descriptions as HTML, so text that looks like HTML is escaped twice. */
 function toDescription({ properties: { description }, files = [] }: ExportedFeature): string {
   const pictures = files.map(toPicture).join('');
   if (pictures === '' && !hasMarkup(description)) return escapeXml(description);
@@ -66,7 +66,7 @@ function toDescription({ properties: { description }, files = [] }: ExportedFeat
 function toExtendedData({ properties }: ExportedFeature): string {
   const toData = ([key, value]: readonly [string, string]) =>
     `<Data name="${escapeXml(key)}"><value>${escapeXml(value)}</value></Data>`;
-  // What would be taken for the name or the description stands in `waypost_data` alone.
+  // Fields that would be read as name or description are in `waypost_data` only.
   const data = properties.data.flatMap(({ key, value }) => (isNamingKey(key) ? [] : [[key, value] as const]));
   const own = toOwnFields(properties).filter(([, value]) => value !== '');
   return `<ExtendedData>${[...data, ...own].map(toData).join('')}</ExtendedData>`;
@@ -96,7 +96,7 @@ async function* toTexts(features: AsyncIterable<ExportedFeature>, { name, notes 
   yield '</Document>\n</kml>\n';
 }
 
-/** A KML document as it comes, a line a placemark. Source of the format: OGC 12-007r2, KML 2.3. */
+/** Streams a KML document, one line per placemark. Source of the format: OGC 12-007r2, KML 2.3. */
 export function encodeKml(
   features: AsyncIterable<ExportedFeature>,
   options: EncodeOptions,

@@ -2,7 +2,7 @@ import { encodeZip, type ZipFile } from '../bytes/zip-stream.ts';
 import type { EncodeOptions, ExportedFeature, ExportedFile } from '../exported-feature.ts';
 import { encodeKml } from '../kml/kml.ts';
 
-/** A KMZ archive as it comes: the document, then the files of its features, each once. */
+/** Streams a KMZ archive: the document, then the files of its features, once each. */
 export function encodeKmz(
   features: AsyncIterable<ExportedFeature>,
   options: EncodeOptions,

@@ -4,15 +4,15 @@ import type { FlatColumn } from '../flat-row.ts';
 
 const UTF8 = new TextEncoder();
 
-/** What a name and a text of a dBase table have room for, in bytes. */
+/** Capacity of a dBASE name and text, in bytes. */
 const NAME_BYTES = 10;
 const TEXT_BYTES = 254;
-/** What a record may have in all: its length is written in 16 bits. */
+/** Largest record: its length is stored in 16 bits. */
 const RECORD_BYTES = 65_000;
 const MAX_COLUMNS = 250;
 const PIECE_ROWS = 100;
 
-/** The beginning of a text that takes at most so many bytes, without half a character. */
+/** Truncates a text to a number of bytes without splitting a character. */
 function cutBytes(text: string, limit: number): Uint8Array {
   const bytes = UTF8.encode(text);
   if (bytes.length <= limit) return bytes;
@@ -21,7 +21,7 @@ function cutBytes(text: string, limit: number): Uint8Array {
   return bytes.subarray(0, end);
 }
 
-/** A text in pieces that each fit a cell and neither begin nor end with a blank, which readers take off; null where that cannot be. */
+/** Splits a text into cells that neither start nor end with a blank, which readers strip; null if impossible. */
 function splitCells(text: string): Uint8Array[] | null {
   const pieces: Uint8Array[] = [];
   const isBlank = (at: number) => /\s/.test(text[at] ?? '');
@@ -43,7 +43,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   waypost_deleted_by: 'wp_del_by',
 };
 
-/** A name of ten bytes that no other column has. */
+/** A unique name of at most ten bytes. */
 function toShortName(name: string, taken: ReadonlySet<string>): string {
   const wanted = SHORT_NAMES[name] ?? name.replace(/^waypost_/, 'wp_');
   const cut = (bytes: number) => new TextDecoder().decode(cutBytes(wanted, bytes));
@@ -55,18 +55,18 @@ function toShortName(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** A table of attributes in the making. */
+/** Writes a table of attributes. */
 export interface DbfTable {
   add(row: readonly (string | null)[]): void;
-  /** The file, in pieces: all of it at once would hold up whatever else there is to do. */
+  /** The file in chunks, so that other work can run in between. */
   finish(): Generator<Uint8Array>;
 }
 
-/** The columns that a table has room for, with their short names. */
+/** The columns that fit into a table, with their short names. */
 function toDbfColumns(columns: readonly FlatColumn[], notes: ExportNotes) {
   const taken = new Set<string>();
   const named = columns.map(({ name }, index) => ({ name, index, short: '' }));
-  // Ours come first in a choice of room: they say what a feature is.
+  // Our own columns take precedence: they identify the feature.
   const isOwn = (name: string) => name.startsWith('waypost_') || name === 'name' || name in SHORT_NAMES;
   const room = MAX_COLUMNS - named.filter(({ name }) => isOwn(name)).length;
   let used = 0;
@@ -85,13 +85,13 @@ function toDbfColumns(columns: readonly FlatColumn[], notes: ExportNotes) {
 
 /**
  * A dBase III table for features: texts of 254 bytes at most, as wide as the longest of each column. All values are
- * kept as text, as a number of theirs has no more than 15 digits. Its rows wait in memory, since the widths stand first.
+ * text, since dBASE numbers have at most 15 digits. Rows are buffered, since the widths come first.
  */
 export function createDbf(columns: readonly FlatColumn[], notes: ExportNotes): DbfTable {
-  // The data as JSON goes on from cell to cell, and so it stands last.
+  // The data as JSON spans several cells, so it comes last.
   const kept = toDbfColumns(columns, notes).toSorted((a, b) => Number(isData(a)) - Number(isData(b)));
   const widths = kept.map(() => 1);
-  // Each row as one piece, each of its texts behind its length: a byte, as none is longer than 254.
+  // Each row is one array of texts, each preceded by its length in one byte.
   const rows: Uint8Array[] = [];
   return {
     add(row) {
@@ -120,13 +120,13 @@ export function createDbf(columns: readonly FlatColumn[], notes: ExportNotes): D
 
 const isData = ({ name }: { readonly name: string }) => name === 'waypost_data';
 
-/** The data as JSON in as many cells as there are columns left; none, as half of it is worth nothing: its values stand in columns of their own. */
+/** The data as JSON in the remaining columns; if it does not fit it is left out as a whole, since its values have columns of their own. */
 function toDataCells(json: string, room: number): Uint8Array[] {
   const cells = splitCells(json) ?? [];
   return cells.length > 0 && cells.length <= room ? cells : [new Uint8Array()];
 }
 
-/** Leaves the last columns where all together would pass what a record holds. */
+/** Drops the last columns if a record would be too long. */
 function fitRecord(
   kept: readonly { name: string; short: string }[],
   widths: readonly number[],
@@ -149,7 +149,7 @@ type Fitting = ReturnType<typeof fitRecord>;
 function toHeader(fitting: Fitting, recordBytes: number, count: number): Uint8Array {
   const writer = createByteWriter();
   const zeros = (bytes: number) => writer.bytes(new Uint8Array(bytes));
-  // Version 3, and a day that says nothing of when the export was made.
+  // Version 3, and a fixed date.
   writer.bytes(new Uint8Array([3, 100, 1, 1]));
   writer.u32(count);
   writer.u16(32 + 32 * fitting.length + 1);
@@ -168,7 +168,7 @@ function toHeader(fitting: Fitting, recordBytes: number, count: number): Uint8Ar
   return writer.take();
 }
 
-/** One row of texts behind their lengths, spread to the widths of its columns. */
+/** Pads a row to the widths of its columns. */
 function fillRecord(record: Uint8Array, row: Uint8Array, places: readonly (number | undefined)[]): void {
   record.fill(0x20);
   let from = 0;

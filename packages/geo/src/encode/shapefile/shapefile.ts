@@ -60,8 +60,8 @@ async function* toFiles(
 }
 
 /**
- * Zipped shapefiles, one for each kind of geometry, those with altitudes apart; texts are UTF-8. The features wait in
- * memory, since their number and extent stand first: for some hundred thousand of them.
+ * Zipped shapefiles, one per geometry type, with altitudes apart; texts are UTF-8. Features are buffered, since their
+ * count and extent come first: for up to some hundred thousand.
  */
 export function encodeShapefile(
   features: AsyncIterable<ExportedFeature>,

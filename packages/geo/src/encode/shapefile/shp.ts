@@ -6,18 +6,18 @@ import { toPolygons } from '../positions.ts';
 const HEADER_BYTES = 100;
 const FILE_CODE = 9994;
 const VERSION = 1000;
-/** What stands for a measure that there is none of. */
+/** The value for no measure. */
 const NO_MEASURE = -1e39;
 
-/** Shapes of one kind in the making. */
+/** Writes shapes of one type. */
 export interface ShpFile {
   readonly count: number;
   add(geometry: FeatureGeometry): void;
-  /** The shapes, and where each begins. */
+  /** The shapes and their offsets. */
   finish(): { shp: Uint8Array; shx: Uint8Array };
 }
 
-/** Twice the area, above zero where the ring runs against the clock. */
+/** Twice the signed area, positive for counterclockwise rings. */
 function toTurn(ring: readonly Position[]): number {
   let sum = 0;
   for (const [index, [x = 0, y = 0]] of ring.entries()) {
@@ -27,7 +27,7 @@ function toTurn(ring: readonly Position[]): number {
   return sum;
 }
 
-/** The rings of an area as shapefiles tell them apart: shells with the clock, holes against it. */
+/** The rings of an area with the winding of shapefiles: shells clockwise, holes counterclockwise. */
 function toRings(geometry: FeatureGeometry & { type: 'Polygon' | 'MultiPolygon' }): Position[][] {
   return toPolygons(geometry).flatMap((rings) =>
     rings.map((ring, index) => (toTurn(ring) > 0 === (index === 0) ? [...ring].reverse() : ring)),
@@ -48,7 +48,7 @@ function growBox(box: number[], positions: readonly Position[]): void {
   }
 }
 
-/** Adds up a range in a loop: a call with each of them as an argument would overflow. */
+/** The range of an array, in a loop: spreading it into a call would overflow the stack. */
 function toRange(values: readonly number[]): [number, number] {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) {
@@ -86,7 +86,7 @@ function writeShape(writer: ByteWriter, shapeType: number, geometry: FeatureGeom
   for (const value of [...toRange(altitudes), ...altitudes]) writer.f64(value);
 }
 
-/** The same of both files: all lengths are counted in pairs of bytes. */
+/** The header of both files; lengths are in 16-bit words. */
 function toHeader(bytes: number, shapeType: number, box: readonly number[]): Uint8Array {
   const header = new Uint8Array(HEADER_BYTES);
   const view = new DataView(header.buffer);
@@ -99,7 +99,7 @@ function toHeader(bytes: number, shapeType: number, box: readonly number[]): Uin
 }
 
 /**
- * Shapes of one type: 1 points, 3 lines, 5 areas, each 10 more with altitudes.
+ * Creates a writer for one type: 1 points, 3 lines, 5 areas, plus 10 with altitudes.
  * Source of the format: ESRI Shapefile Technical Description, July 1998.
  */
 export function createShp(shapeType: number): ShpFile {

@@ -1,4 +1,4 @@
-/** Characters that XML 1.0 cannot hold in any spelling, or only with luck: controls but tab and line ends. */
+/** Characters that XML 1.0 does not allow: control characters except tab and line breaks. */
 const UNSPEAKABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -7,11 +7,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
-  // A reader would make a line end of a bare one.
+  // Readers normalize a bare carriage return to a line feed.
   '\r': '&#13;',
 };
 
-/** A text as the content of an XML element or attribute. */
+/** Escapes a text for an XML element or attribute. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -1,6 +1,6 @@
 const CHUNK_CHARACTERS = 64 * 1024;
 
-/** Joins texts into chunks of bytes that are worth handing on, as UTF-8. */
+/** Joins texts into larger chunks of UTF-8. */
 export async function* toTextChunks(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let text = '';

@@ -2,10 +2,10 @@ import type { Decoded } from '../outcome/decoded.ts';
 import { createDegreesCheck } from './degrees-check.ts';
 
 /**
- * The outcome as it is, unless most of its features begin off the globe: a file that names no system shows by that
- * that its numbers are metres. A few such are faults of their own, which people see and mend.
- * @param options `crs`: the system that the file names, to be told. `isWritten`: of a format that people write by hand, in
- * degrees by its own rule: numbers past a whole turn alone are metres, others are slips.
+ * Returns the outcome, unless most of its features begin off the globe: then a file without a CRS is in metres. Single
+ * positions off the globe are left for people to correct.
+ * @param options `crs`: the CRS that the file names, for the message. `isWritten`: a hand-written format in degrees by
+ * definition: only numbers beyond 360 count as metres, others as mistakes.
  * @throws DecodeFault `foreign_projection`.
  */
 export function assertDegrees(

@@ -1,13 +1,13 @@
-/** The projection of a PROJ string, with what its method implies. */
+/** The projection of a PROJ string, with the properties of its method. */
 export interface CrsMethod {
   readonly projection: string;
   /** Further parameters of the string. */
   readonly fixed?: string;
   /** The first standard parallel is the latitude of true scale. */
   readonly hasTrueScale?: true;
-  /** Stands over a pole: a latitude of origin other than the pole's is that of true scale too. */
+  /** Polar aspect: a latitude of origin other than the pole is the latitude of true scale. */
   readonly isPolar?: true;
-  /** Takes the latitudes of the ellipsoid for those of a sphere. */
+  /** Projects ellipsoidal latitudes as if on a sphere. */
   readonly isSpherical?: true;
 }
 
@@ -28,7 +28,7 @@ const EQUIDISTANT_CYLINDRICAL: CrsMethod = { projection: 'eqc', hasTrueScale: tr
 const OBLIQUE_AT_CENTRE: CrsMethod = { projection: 'omerc' };
 const OBLIQUE_AT_ORIGIN: CrsMethod = { projection: 'omerc', fixed: '+no_uoff' };
 
-/** Methods by their names in WKT 1 of OGC and Esri and in WKT 2, in small letters and digits. */
+/** Methods by their names in WKT 1 of OGC and Esri and in WKT 2, reduced to lower-case letters and digits. */
 export const CRS_METHODS: Readonly<Record<string, CrsMethod>> = {
   transversemercator: TRANSVERSE,
   gausskruger: TRANSVERSE,
@@ -93,7 +93,7 @@ export const CRS_METHODS: Readonly<Record<string, CrsMethod>> = {
 const LONGITUDE = 'lon_0';
 const LATITUDE = 'lat_0';
 
-/** Parameters by their names in all three dialects, in small letters and digits. */
+/** Parameters by their names in all three dialects, reduced to lower-case letters and digits. */
 export const CRS_PARAMETERS: Readonly<Record<string, string>> = {
   falseeasting: 'x_0',
   eastingatfalseorigin: 'x_0',

@@ -10,7 +10,7 @@ export interface CrsNode {
 }
 
 const TOKEN = /\s*(?:"([^"]*)"|([A-Za-z_][\w]*)|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)|([[\](),]))/y;
-/** A coordinate system has some eight levels; whatever nests deeper is none. */
+/** A CRS has about eight levels; deeper nesting is rejected. */
 const MAX_DEPTH = 16;
 
 interface Token {
@@ -24,7 +24,7 @@ function listTokens(text: string): Token[] | null {
   while (TOKEN.lastIndex < text.length) {
     const at = TOKEN.lastIndex;
     const match = TOKEN.exec(text);
-    // Blanks at the end are no token.
+    // Trailing whitespace is not a token.
     if (match === null) return text.slice(at).trim() === '' ? tokens : null;
     const [, quoted, word, number, mark] = match;
     if (quoted !== undefined) tokens.push({ kind: 'text', value: quoted });
@@ -36,7 +36,7 @@ function listTokens(text: string): Token[] | null {
 }
 
 /**
- * Reads the well-known text of a coordinate system; null where it is none.
+ * Parses the well-known text of a CRS; null if it is malformed.
  * Source of the format: OGC 01-009, Coordinate Transformation Services, section 7.
  */
 export function parseCrs(text: string): CrsNode | null {

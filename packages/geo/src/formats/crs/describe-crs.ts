@@ -1,24 +1,24 @@
 import { CRS_METHODS, CRS_PARAMETERS, type CrsMethod } from './crs-methods.ts';
 import { type CrsNode, findCrsNode } from './crs-text.ts';
 
-/** What a text says of a CRS, as far as positions in it become degrees by that. */
+/** The description of a CRS, as far as conversion to degrees needs it. */
 export interface CrsDescription {
   readonly name: string;
-  /** A PROJ string without the shift of the datum. */
+  /** A PROJ string without the datum shift. */
   readonly definition: string;
-  /** The code of the CRS itself and of the geographic CRS that it is based on; 0 where the text names none. */
+  /** The codes of the CRS and of its base geographic CRS; 0 if the text has none. */
   readonly code: number;
   readonly baseCode: number;
   /** The names of the datum and of the geographic CRS. */
   readonly datumNames: readonly string[];
-  /** The datum is within a metre or two of WGS 84, by its name alone. */
+  /** The datum is within a metre or two of WGS 84, judged by its name. */
   readonly isNearWgs84: boolean;
-  /** The shift to WGS 84 that the text states: metres, arc seconds, parts per million. */
+  /** The shift to WGS 84 in the text: metres, arc seconds, parts per million. */
   readonly shift: readonly number[] | null;
 }
 
 const RADIANS = Math.PI / 180;
-/** The degrees of a unit that is given in radians; texts round that of the degree itself. */
+/** Degrees per unit, from its radians; texts round the radians of a degree. */
 const toDegrees = (unit: number) => (Math.abs(unit - RADIANS) < 1e-9 ? 1 : unit / RADIANS);
 const NEAR_WGS84 =
   /^d?(?:wgs(?:19)?84|worldgeodeticsystem1984(?:ensemble)?|northamerican(?:datum)?1983|nad83|etrs(?:19)?89|europeanterrestrialreferencesystem1989(?:ensemble)?|gda(?:1994|94|2020)|geocentricdatumofaustralia(?:1994|2020)|rgf(?:19)?93|reseaugeodesiquefrancais1993(?:v\d)?|sirgas2000)$/;
@@ -40,7 +40,7 @@ const isNearWgs84 = (datum: string) => NEAR_WGS84.test(toPlainName(datum));
 const textOf = (node: CrsNode | undefined) => node?.texts[0] ?? '';
 const findOf = (node: CrsNode, keywords: ReadonlySet<string>) =>
   node.children.find(({ keyword }) => keywords.has(keyword));
-/** A unit stands in its node, or with its first axis. */
+/** The unit of a node or of its first axis. */
 const findUnit = (node: CrsNode, keywords: readonly string[]): number | undefined => {
   const isUnit = ({ keyword }: CrsNode) => keywords.includes(keyword);
   const axis = findCrsNode(node, 'AXIS');
@@ -49,7 +49,7 @@ const findUnit = (node: CrsNode, keywords: readonly string[]): number | undefine
 const LENGTH_UNITS = ['UNIT', 'LENGTHUNIT'];
 const ANGLE_UNITS = ['UNIT', 'ANGLEUNIT'];
 
-/** The code of EPSG or Esri that a node gives itself. */
+/** The EPSG or Esri code of a node. */
 function findCode(node: CrsNode): number {
   const authority = findCrsNode(node, 'AUTHORITY') ?? findCrsNode(node, 'ID');
   if (authority === undefined || !/^(EPSG|ESRI)$/i.test(textOf(authority))) return 0;
@@ -65,7 +65,7 @@ function toEarth(geographic: CrsNode): string | null {
   const metres = (findUnit(ellipsoid, LENGTH_UNITS) ?? 1) * radius;
   const shape = inverseFlattening === 0 ? `+b=${metres}` : `+rf=${inverseFlattening}`;
   const primem = findCrsNode(geographic, 'PRIMEM');
-  // WKT 1 states it in degrees whatever the unit, WKT 2 in a unit of its own.
+  // WKT 1 states it in degrees regardless of the unit, WKT 2 has its own unit.
   const unit = primem === undefined ? undefined : findUnit(primem, ANGLE_UNITS);
   const meridian = (primem?.numbers[0] ?? 0) * toDegrees(unit ?? RADIANS);
   return `+a=${metres} ${shape}${Math.abs(meridian) < 1e-9 ? '' : ` +pm=${meridian}`}`;

@@ -9,7 +9,7 @@ export interface DatumShift {
 /** One system of the table. */
 export interface EpsgSystem {
   readonly name: string;
-  /** A PROJ string without the shift of the datum. */
+  /** A PROJ string without the datum shift. */
   readonly definition: string;
   readonly datum: DatumShift;
 }

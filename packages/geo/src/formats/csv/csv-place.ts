@@ -3,7 +3,7 @@ import type { RawGeometry } from '../geometry/clean-geometry.ts';
 import { parseWkt } from '../geometry/wkt.ts';
 import type { ColumnRole, TableColumns } from '../properties/table-columns.ts';
 
-/** Where a row is, or why it is nowhere. */
+/** The geometry of a row, or why it has none. */
 export type CsvPlace =
   | { ok: true; parts: RawGeometry[]; srid: number | null }
   | { ok: false; loss: 'no_geometry' | 'invalid_coordinates' };
@@ -11,7 +11,7 @@ export type CsvPlace =
 const NOWHERE: CsvPlace = { ok: false, loss: 'no_geometry' };
 const UNREADABLE: CsvPlace = { ok: false, loss: 'invalid_coordinates' };
 
-/** A decimal comma is a point: inside one cell a comma can be nothing else. */
+/** Replaces a decimal comma: within a cell, a comma can be nothing else. */
 const toPoints = (text: string) => text.trim().replace(/^([^,]*\d),(\d[^,]*)$/, '$1.$2');
 
 function readPair(first: string, second: string): CsvPlace {
@@ -19,7 +19,7 @@ function readPair(first: string, second: string): CsvPlace {
   const [lat, lng] = [toPoints(first), toPoints(second)];
   const isPlain = Number.isFinite(Number(lat)) && Number.isFinite(Number(lng));
   if (isPlain) {
-    // Off the globe or not is judged over all rows: metres show by that.
+    // Ranges are judged over all rows: that is how metres are detected.
     return { ok: true, parts: [{ kind: 'point', position: [Number(lng), Number(lat)] }], srid: null };
   }
   const parsed = parseCoordinates(`${lat}, ${lng}`);
@@ -33,7 +33,7 @@ function readWkt(text: string): CsvPlace {
   return read.parts.length === 0 ? NOWHERE : { ok: true, ...read };
 }
 
-/** The place of a row: by its shape, else by its two numbers, else by both in one cell. */
+/** Reads the geometry of a row: WKT, else two columns, else both coordinates in one cell. */
 export function readPlace(cells: readonly string[], { roles }: TableColumns): CsvPlace {
   const textOf = (role: ColumnRole) => cells[roles.get(role) ?? -1] ?? '';
   if (textOf('wkt').trim() !== '') return readWkt(textOf('wkt'));

@@ -1,11 +1,11 @@
-/** Rows of a text of separated values, as they come. */
+/** A streaming reader of separated values. */
 export interface CsvReader {
   push(text: string): void;
   /** Ends the text. `openQuoteLine` is the line of a quote that was never closed, else null. */
   finish(): { openQuoteLine: number | null };
 }
 
-/** A row of more is no table of features; without a ceiling, one row could take all memory. */
+/** Limit of cells per row, without which one row could take all memory. */
 export const MAX_CELLS = 10_000;
 /** Characters of one cell: a shape of half a million positions as well-known text. */
 const MAX_CELL_LENGTH = 16 * 1024 * 1024;
@@ -17,7 +17,7 @@ const QUOTE = '"';
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** Where a plain cell ends: at the delimiter, at the line's end, or with the text. */
+/** The end of an unquoted cell: delimiter, line break or end of text. */
 function findCellEnd(text: string, from: number, delimiter: number): number {
   for (let at = from; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -27,10 +27,10 @@ function findCellEnd(text: string, from: number, delimiter: number): number {
 }
 
 /**
- * A reader of separated values that takes the text in pieces of any size. Quotes as in RFC 4180; lines end with CR, LF
+ * Creates a reader of separated values that takes the text in chunks of any size. Quotes as in RFC 4180; lines end with CR, LF
  * or both, also in one file; a quote inside a plain cell is a character like any other. `onRow` may throw to stop.
  * Throws a `WideRowFault` for a row of more than `MAX_CELLS`.
- * Own work of few lines: the libraries looked at want the whole text, or a stream of Node's, and know no ceiling a row.
+ * The README says why this is not a library.
  */
 export function createCsvReader(
   delimiter: string,
@@ -58,7 +58,7 @@ export function createCsvReader(
     onRow(row, rowLine);
     rowLine = line;
   };
-  /** Inside quotes: up to the next quote, which may be half of a doubled one. */
+  /** In quotes: up to the next quote, which may be the first of an escaped pair. */
   const readQuoted = (text: string, from: number): number => {
     const quote = text.indexOf(QUOTE, from);
     const end = quote < 0 ? text.length : quote;

@@ -18,7 +18,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** By the byte order mark, else UTF-8 where all of it is, else what spreadsheets on Windows write. */
+/** By the byte order mark, else UTF-8 if all bytes are valid, else Windows-1252. */
 function sniffEncoding(bytes: Uint8Array): string {
   const [a, b] = bytes;
   if (a === 0xff && b === 0xfe) return 'utf-16le';
@@ -26,7 +26,7 @@ function sniffEncoding(bytes: Uint8Array): string {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
-/** The text of a table of separated values in slices, so that it never stands in memory as a whole. */
+/** Decodes a table in slices, so that its text is never in memory as a whole. */
 export function* toTextSlices(bytes: Uint8Array): Generator<string> {
   const decoder = new TextDecoder(sniffEncoding(bytes));
   for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
@@ -35,7 +35,7 @@ export function* toTextSlices(bytes: Uint8Array): Generator<string> {
   yield decoder.decode();
 }
 
-/** How many cells the first row has when as many follow in the rows after it; fewer where they do not. */
+/** Rates a delimiter: the number of cells of the first row, if later rows have as many; less otherwise. */
 function rateDelimiter(head: string, delimiter: string): number {
   const widths: number[] = [];
   const reader = createCsvReader(delimiter, (cells) => {
@@ -48,14 +48,14 @@ function rateDelimiter(head: string, delimiter: string): number {
     if (error instanceof WideRowFault) return 0;
     throw error;
   }
-  // The head may end within a row, which is not finished for that: it would be a short one.
+  // The head may end within a row, which is not counted: it would be short.
   const [first = 1, ...rest] = widths;
   if (first < 2) return 0;
   const share = rest.length === 0 ? 1 : rest.filter((width) => width === first).length / rest.length;
   return share * 1000 + Math.min(first, 500);
 }
 
-/** The delimiter of a table by its first rows, and how many characters a line `sep=;` before them takes. */
+/** The delimiter of a table by its first rows, and the length of a preceding line `sep=;`. */
 export function sniffDelimiter(text: string): { delimiter: string; skip: number } {
   const said = /^sep=(.)\r?\n/.exec(text);
   if (said?.[1] !== undefined) return { delimiter: said[1], skip: said[0].length };

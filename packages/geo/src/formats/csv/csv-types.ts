@@ -4,7 +4,7 @@ const NUMBER = /^[+-]?(?:(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 const COMMA_NUMBER = /^[+-]?(?:0|[1-9]\d*),\d+$/;
 const BOOLEAN = /^(?:true|false)$/i;
 
-/** What the values of one column were so far. */
+/** Types of the values of one column so far. */
 interface Seen {
   count: number;
   numbers: number;
@@ -12,7 +12,7 @@ interface Seen {
   booleans: number;
 }
 
-/** Types a table's data by whole columns: one word among numbers makes all of them text. */
+/** Infers types by column: one word among numbers makes all of them text. */
 export interface ColumnTypes {
   see(key: string, value: string): void;
   /** Gives the fields the types of their columns. */

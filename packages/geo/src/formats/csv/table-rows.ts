@@ -102,7 +102,7 @@ function addRow(state: TableState, cells: readonly string[], label: string): voi
   const fields = toData(state, cells);
   const data = restoreOwnData(fields);
   const flags = readOwnFlags(fields);
-  // A colour that is none of ours is a word like any other.
+  // A colour that cannot be parsed is kept as data.
   if (color === null && textOf('color') !== '') {
     data.push({
       key: columns.keys[columns.roles.get('color') ?? -1] ?? 'color',
@@ -170,7 +170,7 @@ export function createTableRows(
     add: (cells, label) => addRow(state, state.isOwn ? cells.map(unescapeFormula) : cells, label),
     finishDates: (isDayFirst) => finishDates(state, isDayFirst),
     applyTypes: (features) => {
-      // Of our own tables each value has said its type.
+      // Our own tables state the type of each value.
       if (state.isOwn) return;
       for (const feature of features) state.types.apply(feature.properties.data);
     },

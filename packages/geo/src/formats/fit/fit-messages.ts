@@ -23,23 +23,23 @@ interface Definition {
   readonly size: number;
 }
 
-/** One data message while it is looked at; the same object is used for the next one. */
+/** The current data message; the object is reused for the next one. */
 export interface FitMessage {
   /** The profile's global message number: 20 is a record, 18 a session. */
   readonly message: number;
-  /** When it was recorded, in milliseconds since 1970 UTC; null when it does not say. */
+  /** Its time, in milliseconds since 1970 UTC, or null. */
   readonly timeMs: number | null;
-  /** A field as the device wrote it, before scale and offset; null when absent or marked invalid. */
+  /** The raw value of a field, before scale and offset; null if absent or invalid. */
   number(field: number): number | null;
   /** A text field; '' when absent. */
   text(field: number): string;
 }
 
-/** How the reading of a file ended. */
+/** How reading ended. */
 export interface FitEnd {
-  /** The file ends before what its header announces. */
+  /** The file is shorter than its header states. */
   readonly isCut: boolean;
-  /** Something in the middle could not be read, and what follows was not. */
+  /** The file is damaged, and the rest was not read. */
   readonly isDamaged: boolean;
 }
 
@@ -109,7 +109,7 @@ class FitPart implements FitMessage {
     return new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end)).trim();
   }
 
-  /** Reads on to the next data message. 'end' is the end in order, 'short' one amid a message. */
+  /** Advances to the next data message. 'end' is the regular end, 'short' one within a message. */
   next(): 'data' | 'end' | 'short' | 'damaged' {
     while (this.#at < this.#end) {
       const header = this.#view.getUint8(this.#at);
@@ -158,7 +158,7 @@ class FitPart implements FitMessage {
     return true;
   }
 
-  /** A compressed header carries the last five bits of the time; they run over every 32 seconds. */
+  /** A compressed header has the low five bits of the time, which wrap every 32 seconds. */
   #readTimestamp(bits: number | null): void {
     if (bits === null) {
       this.#timestamp = this.number(TIMESTAMP_FIELD);
@@ -171,8 +171,8 @@ class FitPart implements FitMessage {
 }
 
 /**
- * Hands each data message of a FIT file to `visit`, in order; several files in a row are read as one. A file that is
- * cut or damaged is read as far as it goes. Throws DecodeFault when it does not begin as a FIT file.
+ * Calls `visit` with each data message of a FIT file; concatenated files are read as one. A truncated or damaged file is
+ * read up to the fault. Throws DecodeFault if it does not start as a FIT file.
  * Source of the format: the FIT protocol as Garmin publishes it.
  */
 export function readFitMessages(
@@ -197,7 +197,7 @@ export function readFitMessages(
     }
     if (end > view.byteLength) return { isCut: true, isDamaged: step === 'damaged' };
     if (step !== 'end') return { isCut: false, isDamaged: true };
-    // Two bytes of checksum follow, and then perhaps another file.
+    // A checksum of two bytes follows, and possibly another file.
     at = end + 2;
   } while (at < view.byteLength);
   return { isCut: at > view.byteLength, isDamaged: false };

@@ -17,7 +17,7 @@ const POINT_VALUES = [3, 4, 6, 73, 7, 13];
 
 const DEGREES_OF_SEMICIRCLE = 180 / 2 ** 31;
 
-/** The profile's sports; any other goes by its number. */
+/** Sports of the profile; others are named by number. */
 const SPORTS: ReadonlyMap<number, string> = new Map([
   [0, 'generic'],
   [1, 'running'],
@@ -63,13 +63,13 @@ interface CoursePoint {
 }
 
 interface FitContent {
-  /** Positions of all records, with when each was recorded. */
+  /** Positions of all records with their times. */
   readonly positions: RawPosition[];
   readonly times: (number | null)[];
   recordCount: number;
   readonly sessions: Session[];
   readonly coursePoints: CoursePoint[];
-  /** Whether positions came with values that a line cannot hold. */
+  /** Whether positions have values that a line cannot store. */
   hasPointValues: boolean;
   courseName: string;
 }
@@ -87,7 +87,7 @@ function toPosition(message: FitMessage, latField: number, lngField: number): Ra
   return lat === null || lng === null ? null : [lng * DEGREES_OF_SEMICIRCLE, lat * DEGREES_OF_SEMICIRCLE];
 }
 
-/** Metres above the sea: devices write it fine (78) or coarse (2), both in fifths of a metre above -500. */
+/** Altitude in metres: field 78 or 2, both in fifths of a metre above -500. */
 function toAltitude(message: FitMessage): number | null {
   const raw = message.number(78) ?? message.number(2);
   return raw === null ? null : Math.round(raw * 2 - 5000) / 10;
@@ -156,7 +156,7 @@ function readContent(
   return { content, end };
 }
 
-/** One track a session: an outing of several sports begins a new one where the next begins. */
+/** One track per session: an activity of several sports starts a new one with each. */
 function listStretches({ positions, times, sessions }: FitContent): Stretch[] {
   const starts = sessions
     .filter((session) => session.startMs !== null)
@@ -173,7 +173,7 @@ function listStretches({ positions, times, sessions }: FitContent): Stretch[] {
   });
 }
 
-/** Says what a person should know of a file that was not read as a whole. */
+/** Adds the warnings of a file that was not read completely. */
 function warnOf(content: FitContent, { isCut, isDamaged }: FitEnd, { warn }: FidelityRecorder): void {
   const count = content.positions.length;
   if (isCut) warn('cut_track', { count });
@@ -186,7 +186,7 @@ function warnOf(content: FitContent, { isCut, isDamaged }: FitEnd, { warn }: Fid
 
 /**
  * Decodes a FIT activity or course: each session becomes a line with the time of every position, each course point a
- * point. A file that is cut or damaged gives what stands before the fault, and a warning.
+ * point. A truncated or damaged file keeps what precedes the fault, with a warning.
  */
 export function decodeFit(
   { name, bytes }: { name: string; bytes: Uint8Array },

@@ -8,7 +8,7 @@ import type {
 } from './decoded.ts';
 import { DEFAULT_LIMITS } from './decoded.ts';
 
-/** Ends a decode from deep inside a parser's callbacks; `settleDecode` turns it into a value. */
+/** Ends a decode from within a parser's callbacks; `settleDecode` turns it into a value. */
 export class DecodeFault extends Error {
   readonly reason: DecodeFailure;
   readonly values: FailureValues | undefined;
@@ -21,11 +21,11 @@ export class DecodeFault extends Error {
   }
 }
 
-/** What every decoder knows about the file it reads. */
+/** The context of a decoder. */
 export interface DecodeContext {
   fileName: string;
   limits: DecodeLimits;
-  /** Who takes the features while the file is read; null keeps them all until its end. */
+  /** Receives features while the file is read; null keeps all of them until the end. */
   taker: FeatureTaker | null;
 }
 
@@ -54,7 +54,7 @@ export async function settleDecode(decode: () => Promise<Decoded>): Promise<Deco
   }
 }
 
-/** The outcome of a file in which nothing can be shown on a map; the report says what it held. */
+/** The outcome of a file without features; the report says what it contained. */
 export function toNoFeatures(report: FidelityReport): Decoded {
   return {
     ok: false,
@@ -64,7 +64,7 @@ export function toNoFeatures(report: FidelityReport): Decoded {
   };
 }
 
-/** `12,345,678 bytes` reads badly: whole megabytes, or bytes under one. */
+/** Formats a size in whole megabytes, or in bytes below one. */
 export function toSizeText(bytes: number): string {
   const megabytes = Math.floor(bytes / (1024 * 1024));
   return megabytes >= 1 ? `${megabytes} MB` : `${bytes} bytes`;

@@ -19,26 +19,26 @@ import {
 } from './decoded.ts';
 import { createFidelityRecorder, type FidelityRecorder } from './fidelity.ts';
 
-/** What a decoder says of an item, once for all its parts; the colour may hang on the kind of geometry. */
+/** Describes an item, once for all its parts; the colour may depend on the geometry type. */
 export type Describe = (geometry: FeatureGeometry, part: RawGeometry) => Omit<DecodedProperties, 'fileName'>;
 
-/** Gathers the features of a file within its limits and records what became of each item. */
+/** Collects the features of a file within its limits and records the outcome of each item. */
 export interface FeatureCollector {
   recorder: FidelityRecorder;
   /**
-   * Adds an item of one or more parts and returns the features it became, but for the pieces of a path that is too long
-   * for one: those are made when they are handed on, one after the other. `name` is for the report.
+   * Adds an item of one or more parts and returns its features, except for the pieces of a long path: those are made one
+   * by one when they are handed on. `name` is for the report.
    */
   add(parts: readonly RawGeometry[], name: string, describe: Describe): DecodedFeature[];
-  /** Records an item that has no geometry of ours. */
+  /** Records an item without a supported geometry. */
   leave(kind: Parameters<FidelityRecorder['left']>[0], name: string): void;
-  /** Gives what has come since to the context's taker, if it has one. */
+  /** Hands new features to the context's taker, if it has one. */
   handOn(): Promise<void>;
-  /** Changes the colour of a feature by its place among all of the file, wherever it is by now. */
+  /** Changes the colour of a feature by its index in the file, also after it was handed on. */
   recolor(index: number, color: string | null): void;
-  /** How many features there are so far. */
+  /** Number of features so far. */
   count(): number;
-  /** The outcome, with the features that nobody took. */
+  /** The outcome, with the features that were not handed on. */
   finish(format: FileFormat): Decoded;
 }
 
@@ -69,7 +69,7 @@ function countVertices(raw: RawGeometry): number {
 
 type Kept = CleanedGeometry & { ok: true };
 
-/** A line as lines of at most as many positions as a feature may have, each from the end of the one before; all else as it is. */
+/** Splits a line at the largest number of positions of a feature; pieces share their ends. Other geometries are unchanged. */
 function splitLong(kept: Kept): Kept[] {
   const { geometry, changes, times } = kept;
   if (geometry.type !== 'LineString' || geometry.coordinates.length <= MAX_FEATURE_POSITIONS) return [kept];
@@ -87,12 +87,12 @@ function splitLong(kept: Kept): Kept[] {
   return pieces;
 }
 
-/** A feature that waits for its taker; a piece of a long path is made when it is its turn. */
+/** A feature to hand on; a piece of a long path is made only then. */
 type Waiting = DecodedFeature | (() => DecodedFeature);
 
 const toMade = (one: Waiting): DecodedFeature => (typeof one === 'function' ? one() : one);
 
-/** The pieces of a path that is too long for one feature, each to be made when it is asked for. */
+/** The pieces of a path that is too long for one feature, made on demand. */
 function* listPieces(
   path: RawPath,
   { stretches, hasDropped, hasTimes }: CutPath,
@@ -117,12 +117,12 @@ export function toVertexFault({ fileName, limits }: DecodeContext): DecodeFault 
   return new DecodeFault('vertex_limit', `${fileName} has more than ${limit} positions.`);
 }
 
-/** An empty collection for one file. */
+/** Creates an empty collection for one file. */
 export function createFeatureCollector(context: DecodeContext): FeatureCollector {
   const { fileName, limits, taker } = context;
   const recorder = createFidelityRecorder();
   let features: Waiting[] = [];
-  /** How many are with the taker. */
+  /** Number of features handed on. */
   let taken = 0;
   let vertices = 0;
 
@@ -149,7 +149,7 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
     });
   }
 
-  /** Its positions are numbers in a row until each piece is taken: all of them as arrays would be most of the memory. */
+  /** Positions stay packed until a piece is handed on: as arrays they would take most of the memory. */
   function addLongPath(
     part: RawGeometry & { kind: 'path' },
     cut: CutPath,
@@ -200,7 +200,7 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
     const feature: DecodedFeature = { type: 'Feature', geometry, properties };
     if (times !== undefined) {
       feature.times = times;
-      // A later piece of a long line began later.
+      // A later piece of a long line starts later.
       if (changes.has('split_long_line')) {
         properties.created_origin = times.find((time) => time !== null) ?? created_origin;
       }
@@ -231,7 +231,7 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
       taken += ready.length;
       const isMade = (one: Waiting): one is DecodedFeature => typeof one !== 'function';
       if (ready.every(isMade)) await taker.take(ready);
-      // A long piece is let go of before the next is made.
+      // Each long piece is released before the next is made.
       else for (const one of ready) await taker.take([toMade(one)]);
     },
     recolor: (index, color) => {

@@ -10,7 +10,7 @@ import type {
 const MAX_NAMES = 20;
 const MAX_WARNINGS = 20;
 
-/** Keeps count of what happens to each item of a file while it is read. */
+/** Records the outcome of each item of a file while it is read. */
 export interface FidelityRecorder {
   read(kind: keyof FidelityReport['read'], count?: number): void;
   changed(kind: ChangeKind, name: string): void;
@@ -27,7 +27,7 @@ function addEntry<Kind extends string>(entries: Map<Kind, FidelityEntry<Kind>>, 
   entries.set(kind, entry);
 }
 
-/** An empty record of one file. */
+/** Creates an empty record of one file. */
 export function createFidelityRecorder(): FidelityRecorder {
   const read = { points: 0, lines: 0, polygons: 0, multi: 0, other: 0 };
   const changed = new Map<ChangeKind, FidelityEntry<ChangeKind>>();

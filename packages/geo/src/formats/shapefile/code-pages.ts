@@ -1,4 +1,4 @@
-/** The upper halves of two old code pages of DOS, which are common in tables of that age and unknown to browsers. */
+/** The upper halves of two DOS code pages that are common in old tables and unknown to `TextDecoder`. */
 const CODE_PAGE_437 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐' +
   '└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
@@ -6,7 +6,7 @@ const CODE_PAGE_850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +
   '└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
-/** Encodings by the number in a dBASE table's head: the language driver. */
+/** Encodings by the language driver in the header of a dBASE table. */
 const LANGUAGE_DRIVERS: ReadonlyMap<number, string> = new Map([
   ...[0x01, 0x09, 0x0b, 0x0d, 0x0f, 0x11, 0x15, 0x18, 0x19, 0x1b].map((id): [number, string] => [
     id,
@@ -38,7 +38,7 @@ const LANGUAGE_DRIVERS: ReadonlyMap<number, string> = new Map([
   [0xcc, 'windows-1257'],
 ]);
 
-/** Numbers of code pages as `.cpg` files write them, in the names browsers know. */
+/** Code pages of `.cpg` files by the labels of `TextDecoder`. */
 const CODE_PAGES: ReadonlyMap<string, string> = new Map([
   ['65001', 'utf-8'],
   ['437', 'cp437'],
@@ -51,7 +51,7 @@ const CODE_PAGES: ReadonlyMap<string, string> = new Map([
   ['950', 'big5'],
 ]);
 
-/** Turns the bytes of a table's cells into text. */
+/** Decodes the cells of a table. */
 export type CellDecoder = (bytes: Uint8Array) => string;
 
 function toTableDecoder(upperHalf: string): CellDecoder {
@@ -84,7 +84,7 @@ function findNamedEncoding(named: string): string | null {
   return CODE_PAGES.get(number) ?? (/^125\d$/.test(number) ? `windows-${number}` : tidy);
 }
 
-/** UTF-8 where the bytes are that, else what Windows writes: for tables that do not say. */
+/** UTF-8 if the bytes are valid, else Windows-1252: for tables without an encoding. */
 const decodeByLooks: CellDecoder = (bytes) => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -94,8 +94,8 @@ const decodeByLooks: CellDecoder = (bytes) => {
 };
 
 /**
- * How the cells of a dBASE table are read: by the `.cpg` file beside it, else by the language driver in its head, else
- * by their looks. Source of the drivers: ESRI, dBASE language driver identifiers.
+ * Finds the encoding of a dBASE table: by its `.cpg` file, else by the language driver in its header, else by the
+ * bytes. Source of the drivers: ESRI, dBASE language driver identifiers.
  */
 export function findCellDecoder(named: string, languageDriver: number): CellDecoder {
   const names = [findNamedEncoding(named), LANGUAGE_DRIVERS.get(languageDriver)];

@@ -14,10 +14,10 @@ interface DbfField extends FieldLayout {
   readonly size: number;
 }
 
-/** The attributes of shapes, a row a shape. */
+/** The attributes of shapes, one row per shape. */
 export interface DbfTable {
   readonly layout: readonly FieldLayout[];
-  /** The values of a row in the order of the layout, '' for none; rows past the end are empty. */
+  /** The values of a row in the order of the layout, '' for none; rows beyond the end are empty. */
   row(index: number): string[];
 }
 
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, DataField['type']>> = { N: 1, F: 1, L: 2 };
 
 function readFields(bytes: Uint8Array, headerSize: number, decode: CellDecoder): DbfField[] {
   const fields: DbfField[] = [];
-  // The first byte of a row says whether it was deleted.
+  // The first byte of a row is its deletion flag.
   let start = 1;
   for (let at = HEADER_BYTES; at + FIELD_BYTES <= headerSize && bytes[at] !== FIELDS_END; at += FIELD_BYTES) {
     const name = bytes.subarray(at, at + 11);
@@ -43,7 +43,7 @@ function toValue(text: string, kind: string): string {
   switch (kind) {
     case 'N':
     case 'F':
-      // A number too wide for its column is written as stars.
+      // A number too wide for its column is written as asterisks.
       return text !== '' && Number.isFinite(Number(text)) ? String(Number(text)) : '';
     case 'L':
       return /^[ty]$/i.test(text) ? 'true' : /^[fn]$/i.test(text) ? 'false' : '';
@@ -54,14 +54,14 @@ function toValue(text: string, kind: string): string {
     case 'C':
       return text;
     default:
-      // Notes and pictures stand in files of their own.
+      // Memo fields are in a separate file.
       return '';
   }
 }
 
 /**
- * Reads a dBASE table as rows that are decoded when asked for; null where its head cannot be one. `encoding` is what the
- * `.cpg` file beside it says, '' where there is none. Source of the format: dBASE III and IV, File Structure.
+ * Reads a dBASE table whose rows are decoded on demand; null if the header is invalid. `encoding` is what the
+ * `.cpg` file states, or ''. Source of the format: dBASE III and IV, File Structure.
  */
 export function readDbf(bytes: Uint8Array, encoding: string): DbfTable | null {
   if (bytes.length < HEADER_BYTES + 1) return null;

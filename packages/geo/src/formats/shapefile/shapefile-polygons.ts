@@ -1,12 +1,12 @@
 import type { RawGeometry, RawPosition } from '../geometry/clean-geometry.ts';
 
-/** A closed line of an area: an outline or a hole. */
+/** A ring of an area: outer ring or hole. */
 export type Ring = readonly RawPosition[];
 
-/** Holes times outlines of one record: beyond this, a hole goes to the outline before it, as most writers order them. */
+/** Limit of holes times outer rings of a record: beyond it, a hole belongs to the outer ring before it, as most writers order them. */
 const MAX_COMPARED = 4_000_000;
 
-/** Twice the signed area: negative for clockwise rings, which are outlines here, positive for holes. */
+/** Twice the signed area: negative for clockwise (outer) rings, positive for holes. */
 function toTurn(ring: Ring): number {
   let doubled = 0;
   for (let index = 1; index < ring.length; index += 1) {
@@ -27,7 +27,7 @@ function isInside([x = 0, y = 0]: RawPosition, ring: Ring): boolean {
   return inside;
 }
 
-/** Each hole into the outline that stands before it. */
+/** Assigns each hole to the outer ring before it. */
 function toPolygonsInOrder(rings: readonly Ring[]): Ring[][] {
   const polygons: Ring[][] = [];
   for (const ring of rings) {
@@ -38,7 +38,7 @@ function toPolygonsInOrder(rings: readonly Ring[]): Ring[][] {
   return polygons;
 }
 
-/** Puts each hole into the smallest outline around it; one that lies in none is an outline wound the wrong way. */
+/** Assigns each hole to the smallest outer ring around it; a hole in none is an outer ring with the wrong winding. */
 function toPolygons(rings: readonly Ring[]): Ring[][] {
   const shells = rings.filter((ring) => toTurn(ring) <= 0).map((ring) => [ring]);
   if (shells.length === 0) return rings.map((ring) => [ring]);
@@ -52,7 +52,7 @@ function toPolygons(rings: readonly Ring[]): Ring[][] {
   return shells;
 }
 
-/** An area of one outline, or of several. */
+/** A polygon, or a multi-polygon of several outer rings. */
 export function toRawPolygon(rings: readonly Ring[]): RawGeometry {
   const polygons = toPolygons(rings);
   return polygons.length === 1

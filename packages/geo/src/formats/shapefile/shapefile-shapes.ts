@@ -1,24 +1,24 @@
 import type { RawGeometry, RawPosition } from '../geometry/clean-geometry.ts';
 import { toRawPolygon } from './shapefile-polygons.ts';
 
-/** What a record of shapes became: its parts, or why there are none. */
+/** The parts of a record, or why it has none. */
 export type ShapeOutcome =
   | { ok: true; parts: RawGeometry[] }
   | { ok: false; loss: 'no_geometry' | 'unsupported_geometry' | 'invalid_coordinates' };
 
-/** Types by their last digit; those of ten have heights, those of twenty measures, which are left. */
+/** Types by their last digit; 10 to 19 have Z, 20 to 29 M values, which are dropped. */
 const POINT = 1;
 const LINE = 3;
 const POLYGON = 5;
 const MULTI_POINT = 8;
 
-/** Before the positions of several: the type and the box; then come the counts. */
+/** Size of type and bbox, which precede the counts. */
 const COUNTS_AT = 36;
 const POSITION_BYTES = 16;
 
 const INVALID: ShapeOutcome = { ok: false, loss: 'invalid_coordinates' };
 
-/** Positions from `at` on; heights stand behind all of them, after their range. Null where they pass the end. */
+/** Positions from `at` on; Z values follow all of them, after their range. Null if they exceed the record. */
 function readPositions(
   view: DataView,
   at: number,
@@ -26,7 +26,7 @@ function readPositions(
   end: number,
   hasHeights: boolean,
 ): RawPosition[] | null {
-  // Before anything is made of it: the count is the file's own word.
+  // Checked before allocating: the count is not trusted.
   if (count < 0 || at + count * POSITION_BYTES > end) return null;
   const heightsAt = at + count * POSITION_BYTES + 16;
   const isHigh = hasHeights && heightsAt + count * 8 <= end;
@@ -37,7 +37,7 @@ function readPositions(
   });
 }
 
-/** The parts of a line or an area, or null where its counts do not fit into its bytes. */
+/** The parts of a line or an area, or null if its counts exceed its bytes. */
 function readPieces(view: DataView, start: number, end: number, hasHeights: boolean): RawPosition[][] | null {
   if (start + COUNTS_AT + 8 > end) return null;
   const partCount = view.getInt32(start + COUNTS_AT, true);
@@ -52,7 +52,7 @@ function readPieces(view: DataView, start: number, end: number, hasHeights: bool
     const at = start + COUNTS_AT + 8 + part * 4;
     const from = view.getInt32(at, true);
     const to = part + 1 < partCount ? view.getInt32(at + 4, true) : positionCount;
-    // Parts that overlap would hold more positions than the record.
+    // Overlapping parts would have more positions than the record.
     if (from < last || to < from || to > positionCount) return null;
     pieces.push(positions.slice(from, to));
     last = to;
@@ -76,7 +76,7 @@ function readMultiPoint(view: DataView, start: number, end: number, hasHeights: 
   return { ok: true, parts: positions.map((position) => ({ kind: 'point', position })) };
 }
 
-/** Reads the content of one record, from its type on. */
+/** Reads the content of one record, starting at its type. */
 export function readShape(view: DataView, start: number, end: number): ShapeOutcome {
   const type = view.getInt32(start, true);
   if (type === 0) return { ok: false, loss: 'no_geometry' };

@@ -19,7 +19,7 @@ import { readShape } from './shapefile-shapes.ts';
 const FILE_CODE = 9994;
 const HEADER_BYTES = 100;
 const RECORD_HEADER_BYTES = 8;
-/** Of the small texts beside the shapes: projection and encoding. */
+/** Limit of the `.prj` and `.cpg` files. */
 const MAX_TEXT_BYTES = 64 * 1024;
 
 const depthOf = ({ name }: ZipEntry) => name.split('/').length;
@@ -27,13 +27,13 @@ const isHidden = ({ name }: ZipEntry) => name.startsWith('__MACOSX/');
 const isBeside = (shp: ZipEntry, extension: string) => (entry: ZipEntry) =>
   entry.name.toLowerCase() === `${shp.name.slice(0, -4)}.${extension}`.toLowerCase();
 
-/** All shapes of an archive, those nearest its root first, then by name. */
+/** All `.shp` entries of an archive, those nearest the root first, then by name. */
 function listShps(entries: readonly ZipEntry[]): ZipEntry[] {
   const shapes = entries.filter((entry) => /\.shp$/i.test(entry.name) && !isHidden(entry));
   return shapes.toSorted((a, b) => depthOf(a) - depthOf(b) || a.name.localeCompare(b.name));
 }
 
-/** All bytes of an entry; the reader counts them while they come out. */
+/** All bytes of an entry; `readZipEntry` enforces the limit. */
 async function readWhole(bytes: Uint8Array, entry: ZipEntry, context: DecodeContext): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -50,7 +50,7 @@ async function readWhole(bytes: Uint8Array, entry: ZipEntry, context: DecodeCont
   return whole;
 }
 
-/** What to say of each shape: by the row of the table with its number, else by its number alone. */
+/** Describes a shape by its row of the table, or else by its number. */
 type DescribeShape = (index: number) => FieldWords;
 
 function addRecords(
@@ -83,7 +83,7 @@ function addRecords(
   }
 }
 
-/** The text of a small entry beside the shapes; '' where there is none. */
+/** The text of a small entry, or '' if it is missing. */
 async function readText(
   file: { bytes: Uint8Array },
   entry: ZipEntry | undefined,
@@ -94,7 +94,7 @@ async function readText(
   return new TextDecoder().decode(await readWhole(file.bytes, entry, small));
 }
 
-/** Without a table, or with one that cannot be read, shapes go by their numbers. */
+/** Without a readable table, shapes are named by their numbers. */
 async function readWords(
   file: { bytes: Uint8Array },
   entries: readonly ZipEntry[],
@@ -113,7 +113,7 @@ async function readWords(
   return { describe, isDamaged: dbf !== undefined && table === null };
 }
 
-/** Shapes without a table and a projection: they go by their numbers, and have to be in degrees. */
+/** Decodes a bare `.shp`: shapes are named by their numbers and must be in degrees. */
 function decodeBareShp(
   { name, bytes }: { name: string; bytes: Uint8Array },
   context: DecodeContext,
@@ -126,7 +126,7 @@ function decodeBareShp(
   return assertDegrees(collector.finish('shapefile'), name);
 }
 
-/** Adds the features of one shapefile of an archive. Throws a `DecodeFault` where it cannot be read here. */
+/** Adds the features of one shapefile of an archive. Throws a `DecodeFault` if it cannot be read. */
 async function addLayer(
   file: { name: string; bytes: Uint8Array },
   entries: readonly ZipEntry[],
@@ -144,7 +144,7 @@ async function addLayer(
   });
 }
 
-/** What of a layer is its own: the others of the archive are read all the same. */
+/** Whether a fault concerns one layer only, so that the others are still read. */
 const isOfLayer = (error: unknown): error is DecodeFault =>
   error instanceof DecodeFault && (error.reason === 'foreign_projection' || error.reason === 'bad_archive');
 

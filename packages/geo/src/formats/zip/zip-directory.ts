@@ -8,7 +8,7 @@ export interface ZipEntry {
   isEncrypted: boolean;
   crc: number;
   compressedSize: number;
-  /** Bytes of the content, as the archive states; more is never read. */
+  /** Stated size of the content; more is never read. */
   size: number;
   offset: number;
 }
@@ -20,10 +20,10 @@ const END_SIZE = 22;
 const MAX_COMMENT = 0xffff;
 // Deflate grows at most 1,032 times, so one slice gives at most 4 MB before the count is checked.
 const SLICE_BYTES = 4 * 1024;
-/** What archives of Zip64 write where the numbers do not fit. */
+/** The marker of Zip64 for values that do not fit. */
 const ZIP64_COUNT = 0xffff;
 const ZIP64_OFFSET = 0xffffffff;
-/** Maps are text and numbers: they shrink to a twentieth or a hundredth, and never as far as this over so many bytes. */
+/** Limit of the compression ratio over a number of bytes: maps compress to a twentieth or a hundredth, never further than this. */
 const BOMB_RATIO = 500;
 const BOMB_BYTES = 16 * 1024 * 1024;
 
@@ -52,7 +52,7 @@ export function listZipEntries(
   const end = findEnd(view);
   if (end === null) return null;
   const total = view.getUint16(end + 10, true);
-  // More entries than the old form can count, hence more than any limit.
+  // More entries than ZIP without Zip64 can count, hence beyond the limit.
   if (total === ZIP64_COUNT && view.getUint32(end + 16, true) === ZIP64_OFFSET) return { entries: [], total };
   let at = view.getUint32(end + 16, true);
   const entries: ZipEntry[] = [];
@@ -95,7 +95,7 @@ function findData(bytes: Uint8Array, entry: ZipEntry): Uint8Array | null {
   return end > bytes.length ? null : bytes.subarray(start, end);
 }
 
-/** Slices of the entry as they come out. fflate's own faults leave it as faults of the archive. */
+/** Inflates an entry in slices and turns errors of fflate into faults of the archive. */
 function* inflateSlices(data: Uint8Array, toFault: () => DecodeFault): Generator<Uint8Array> {
   let ready: Uint8Array[] = [];
   const inflate = new Inflate((chunk) => ready.push(chunk));
@@ -112,7 +112,7 @@ function* inflateSlices(data: Uint8Array, toFault: () => DecodeFault): Generator
 
 /**
  * The bytes of one entry as a stream, counted while they come out: one that gives more than it states is damaged.
- * Throws a `DecodeFault` when the entry is damaged, encrypted, larger than the limit, or made to burst.
+ * Throws a `DecodeFault` when the entry is damaged, encrypted, larger than the limit, or a zip bomb.
  */
 export async function* readZipEntry(
   bytes: Uint8Array,
@@ -127,7 +127,7 @@ export async function* readZipEntry(
   const toSizeFault = () =>
     new DecodeFault('size_limit', `${fileName} holds more than ${toSizeText(limits.maxInflatedBytes)}.`);
   if (entry.size > limits.maxInflatedBytes) throw toSizeFault();
-  // By the stated size, and no more than that is read below: a bomb is refused before a byte of it comes out.
+  // By the stated size, which also limits inflating: a bomb is refused before a byte is inflated.
   if (entry.size > BOMB_BYTES && entry.size > data.length * BOMB_RATIO) {
     throw new DecodeFault('size_limit', `${fileName} grows more than ${BOMB_RATIO} times when it is opened.`);
   }
@@ -149,7 +149,7 @@ export async function* readZipEntry(
   if ((crc ^ 0xffffffff) >>> 0 !== entry.crc) throw toFault();
 }
 
-/** Nothing is written anywhere, but an archive that names such paths was made to do harm. */
+/** Nothing is written to disk, but an archive with such paths is malicious. */
 function leadsOut(name: string): boolean {
   return /^(?:[\\/]|[a-z]:)/i.test(name) || name.split(/[\\/]/).includes('..');
 }
