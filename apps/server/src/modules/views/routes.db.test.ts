@@ -40,7 +40,7 @@ async function letIn(role: ProjectRole): Promise<Person> {
   return person;
 }
 
-/** An administrator (Ana), an editor and a viewer of a project of its own for each test. */
+/** Each test has its own project with an administrator (Ana), an editor and a viewer. */
 beforeEach(async () => {
   ({ project_id } = await ana.client.call(projects.createProject, {
     params: { org_id },
