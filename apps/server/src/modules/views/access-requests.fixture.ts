@@ -6,7 +6,7 @@ import { insertView } from './store.ts';
 
 const view = { name: 'North coast', query: 'zoom=9', is_shared: false };
 
-/** A view that somebody of a kind saved, while they could. */
+/** A view by the given principal, inserted directly since they may not be allowed to save one. */
 async function makeView(world: AccessWorld, kind: PrincipalKind) {
   const { memberId } = world.people[kind === 'anonymous' ? 'org_admin' : kind];
   const view_id = await world.app.database.transaction((tx) =>
@@ -15,7 +15,7 @@ async function makeView(world: AccessWorld, kind: PrincipalKind) {
   return { project_id: world.projectId, view_id };
 }
 
-/** A view that the administrator of the organization has shared. */
+/** A view shared by the administrator of the organization. */
 async function makeSharedView(world: AccessWorld) {
   const { view_id } = await world
     .as('org_admin')
@@ -23,7 +23,7 @@ async function makeSharedView(world: AccessWorld) {
   return { project_id: world.projectId, view_id };
 }
 
-/** Valid requests of the endpoints of views. */
+/** Valid requests to the endpoints of `views`. */
 export const accessRequests: AccessRequestsOf<'views'> = {
   views: {
     listViews: [{ input: async (world) => inProject(world) }],

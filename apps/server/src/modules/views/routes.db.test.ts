@@ -40,7 +40,7 @@ async function letIn(role: ProjectRole): Promise<Person> {
   return person;
 }
 
-/** An administrator (Ana), an editor and a viewer of a project of its own for each test. */
+/** Each test has its own project with an administrator (Ana), an editor and a viewer. */
 beforeEach(async () => {
   ({ project_id } = await ana.client.call(projects.createProject, {
     params: { org_id },
@@ -65,7 +65,7 @@ const codeOf = (work: Promise<unknown>) =>
   );
 
 describe('a saved view', () => {
-  test('is listed by name with who saved it, and keeps its query as it was sent', async () => {
+  test('is listed by name with its owner, and keeps its query unchanged', async () => {
     const second = await save(cleo, 'b nets');
     await save(cleo, 'A traps');
     expect(await namesOf(cleo)).toEqual(['A traps', 'b nets']);
@@ -80,7 +80,7 @@ describe('a saved view', () => {
     expect((await list(cleo))[1]).toEqual(second);
   });
 
-  test('is seen by its owner alone until it is shared, and no longer once that is taken back', async () => {
+  test('is visible to its owner only until it is shared, and again when sharing ends', async () => {
     const { view_id } = await save(bo, 'Night patrols');
     expect(await namesOf(ana)).toEqual([]);
     expect(await codeOf(change(ana, view_id, { name: 'Mine now' }))).toBe('view_not_found');
@@ -91,7 +91,7 @@ describe('a saved view', () => {
     expect(await namesOf(cleo)).toEqual([]);
   });
 
-  test('is renamed, replaced and deleted by its owner; what is not named stays', async () => {
+  test('is renamed, replaced and deleted by its owner; fields left out are unchanged', async () => {
     const made = await save(cleo, 'Nets');
     const renamed = await change(cleo, made.view_id, { name: 'Nets and traps' });
     expect(renamed).toEqual({ ...made, name: 'Nets and traps' });
@@ -115,8 +115,8 @@ describe('a saved view', () => {
   });
 });
 
-describe('sharing', () => {
-  test('takes an editor; a viewer keeps views for themselves', async () => {
+describe('a shared view', () => {
+  test('needs an editor; viewers save private views only', async () => {
     expect(await codeOf(save(cleo, 'Nets', true))).toBe('forbidden');
     const { view_id } = await save(cleo, 'Nets');
     expect(await codeOf(change(cleo, view_id, { is_shared: true }))).toBe('forbidden');
@@ -125,7 +125,7 @@ describe('sharing', () => {
     expect(await namesOf(cleo)).toEqual(['Nets', 'Traps']);
   });
 
-  test('lets administrators change and delete what others shared, and nobody else', async () => {
+  test('is updated and deleted by its owner and by administrators only', async () => {
     const { view_id } = await save(bo, 'Nets', true);
     const other = await letIn('project_editor');
     expect(await codeOf(change(other, view_id, { name: 'Mine now' }))).toBe('forbidden');
@@ -135,7 +135,7 @@ describe('sharing', () => {
     expect(await namesOf(bo)).toEqual([]);
   });
 
-  test('is taken back by somebody who may no longer share', async () => {
+  test('can be made private by an owner who may no longer share', async () => {
     const { view_id } = await save(bo, 'Nets', true);
     await app.database.transaction((tx) =>
       putProjectMember(tx, project_id, bo.memberId, 'project_viewer', false),
@@ -145,7 +145,7 @@ describe('sharing', () => {
     expect(await codeOf(change(bo, view_id, { is_shared: true }))).toBe('forbidden');
   });
 
-  test('outlives the member who shared, without a name', async () => {
+  test('survives its owner, without a name', async () => {
     await save(bo, 'Nets', true);
     await sql`delete from members where member_id = ${bo.memberId}`.execute(app.database.read);
     expect(await list(cleo)).toMatchObject([{ name: 'Nets', member_id: null, display_name: null }]);
@@ -153,13 +153,13 @@ describe('sharing', () => {
 });
 
 test.each([
-  ['a name of one letter', { name: ' a ' }],
-  ['a name of 101 letters', { name: 'a'.repeat(101) }],
+  ['a name of one character', { name: ' a ' }],
+  ['a name of 101 characters', { name: 'a'.repeat(101) }],
   ['a query with a fragment', { query: 'zoom=3#top' }],
-  ['a query of another address', { query: '?zoom=3' }],
+  ['a query with a question mark', { query: '?zoom=3' }],
   ['a query with a line break', { query: 'zoom=3\n' }],
   ['a query of 4,001 characters', { query: 'z'.repeat(4001) }],
-])('%s is refused, and nothing is saved', async (_, wrong) => {
+])('%s is rejected, and nothing is saved', async (_, wrong) => {
   const body = { name: 'Nets', query: QUERY, ...wrong };
   expect(await codeOf(cleo.client.call(views.createView, { params: { project_id }, body }))).toBe(
     'validation_failed',
@@ -167,7 +167,7 @@ test.each([
   expect(await list(cleo)).toEqual([]);
 });
 
-test('a member keeps a hundred in a project, also when many are saved at once', async () => {
+test('a member may save a hundred views per project, also concurrently', async () => {
   await sql`
     insert into saved_views (project_id, member_id, name, query, is_shared)
     select ${project_id}, ${cleo.memberId}, 'View ' || n, '', false
@@ -179,7 +179,7 @@ test('a member keeps a hundred in a project, also when many are saved at once', 
   expect(await codeOf(save(bo, 'Mine'))).toBe('done');
 });
 
-test('a view of one’s own is told to its owner alone, a shared one to the project', async () => {
+test('a private view is announced to its owner only, a shared one to the project', async () => {
   const live = openLiveClient(app.baseUrl, cleo);
   live.subscribe(`member:${cleo.memberId}`, 0);
   live.subscribe(`project:${project_id}`, 0);

@@ -24,7 +24,7 @@ function assertMay({ role, manageMembers }: ProjectGrant, permission: ProjectPer
   if (!hasProjectPermission(role, manageMembers, permission)) throw new AppError('forbidden');
 }
 
-/** A view that may be changed: one's own, or a shared one of others for administrators. */
+/** A view that the caller may change: their own, or for administrators a shared view of another member. */
 async function requireView(tx: Tx, grant: ProjectGrant, viewId: number): Promise<SavedView> {
   const view = await findView(tx, grant, viewId);
   if (view.member_id !== grant.memberId) assertMay(grant, 'view:manage');
@@ -37,7 +37,7 @@ async function findView(tx: Tx, { projectId, memberId }: ProjectGrant, viewId: n
   return view;
 }
 
-/** Of a view that nobody else sees only its owner is told, in their other windows. */
+/** Announces a changed view: a private one only to its owner, for their other windows. */
 async function announce(tx: Tx, { projectId, memberId }: ProjectGrant, isShared: boolean): Promise<void> {
   await appendEvent(tx, {
     topic: isShared ? `project:${projectId}` : `member:${memberId}`,
@@ -62,7 +62,7 @@ export function createViewService(database: Database): ViewService {
     update: (grant, viewId, change) =>
       database.transaction(async (tx) => {
         const before = await requireView(tx, grant, viewId);
-        // Whoever was an editor once may still take back what they shared.
+        // Former editors may still stop sharing their views.
         if (change.is_shared === true && !before.is_shared) assertMay(grant, 'view:share');
         await updateView(tx, viewId, change);
         const isShared = change.is_shared ?? before.is_shared;

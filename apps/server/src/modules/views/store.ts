@@ -8,12 +8,12 @@ interface ViewRow extends Omit<SavedView, 'created_at'> {
 
 const toView = (row: ViewRow): SavedView => ({ ...row, created_at: row.created_at.toISOString() });
 
-/** The columns of a view, with the name of whoever saved it. @param of where its rows come from, as `v`. */
+/** The columns of a view `v`, with the name of its owner. */
 const select = sql`
   select v.view_id, v.project_id, v.name, v.query, v.is_shared, v.member_id, m.display_name, v.created_at
   from saved_views v left join members m on m.member_id = v.member_id`;
 
-/** The views of a project that a member sees, by name. */
+/** The views of a project that a member may see, by name. */
 export async function listViews(db: Reader, projectId: number, memberId: number): Promise<SavedView[]> {
   const { rows } = await sql<ViewRow>`
     ${select} where v.project_id = ${projectId} and (v.is_shared or v.member_id = ${memberId})
@@ -21,7 +21,7 @@ export async function listViews(db: Reader, projectId: number, memberId: number)
   return rows.map(toView);
 }
 
-/** A view of a project that a member sees, kept as it is until the transaction ends; null where there is none. */
+/** A view of a project that a member may see, locked until the transaction ends; null for an unknown one. */
 export async function lockView(
   tx: Tx,
   projectId: number,
@@ -35,7 +35,7 @@ export async function lockView(
   return rows[0] === undefined ? null : toView(rows[0]);
 }
 
-/** How many views a member has in a project. Those who save at the same time wait for each other. */
+/** The number of a member’s views in a project. Serializes concurrent saves of that member. */
 export async function countOwnViews(tx: Tx, projectId: number, memberId: number): Promise<number> {
   await sql`select 1 from members where member_id = ${memberId} for no key update`.execute(tx);
   const { rows } = await sql<{ count: number }>`
