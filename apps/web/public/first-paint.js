@@ -1,11 +1,11 @@
-// Runs before the first paint: sets theme and language, so that a dark screen never flashes white, and asks for the code
-// that comes next.
+// Runs before the first paint: sets theme and language, so that a dark screen never flashes white, and preloads the code
+// that follows.
 (() => {
   let preferences = {};
   try {
     preferences = JSON.parse(localStorage.getItem('waypost.preferences') ?? '{}') ?? {};
   } catch {
-    // Storage may be closed or hold nonsense; the defaults below then stand.
+    // Without storage, or with invalid JSON, the defaults below apply.
   }
   const isDark =
     preferences.theme === 'dark' ||
@@ -15,11 +15,11 @@
   try {
     isSignedIn = localStorage.getItem('waypost.access_token') !== null;
   } catch {
-    // Nobody is signed in where nothing is stored.
+    // Without storage nobody is signed in.
   }
   const { content } = document.querySelector('meta[name="waypost-early"]');
   const { everybody = [], members = [], worker } = JSON.parse(content);
-  // Read to its end, or it would not be kept; whoever misses it asks again.
+  // Read to the end, otherwise it is not cached; the map loads it again if this fails.
   if (isSignedIn && worker !== undefined)
     fetch(worker)
       .then((answer) => answer.arrayBuffer())
