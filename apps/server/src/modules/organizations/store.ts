@@ -161,7 +161,7 @@ export async function updateOrganizationMember(
     update organization_members om set
       role = coalesce(${role}::text, om.role),
       key_settings = coalesce(${settings}::jsonb, om.key_settings),
-      -- A name that is their own again follows them when they change it.
+      -- A name equal to the profile’s is stored as null, so that it follows the profile.
       display_name = case when ${name}::text is null then om.display_name else nullif(${name}::text, m.display_name) end
     from members m
     where m.member_id = om.member_id and om.organization_id = ${organizationId} and om.member_id = ${memberId}`.execute(

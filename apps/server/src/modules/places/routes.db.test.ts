@@ -105,7 +105,7 @@ test('the weather of a feature is that of its centre, and its failure affects no
   await sandbox.close();
 });
 
-test('without a weather service the web is told so', async () => {
+test('without a weather service the front configuration reports none', async () => {
   const app = await startTestApp();
   expect((await app.as().call(ENDPOINTS.sessions.getFrontConfig)).showWeather).toBe(false);
   await app.close();

@@ -34,7 +34,7 @@ export async function listProjects(
   const result = await sql<ProjectRow>`
     with listed as materialized (
       select p.*, r.rank, r.manage_members,
-        -- The projects of the path that have members of their own: those inside mostly have the path of the one above.
+        -- The projects of the path with their own members; most subprojects share this list with their parent.
         array(
           select above from unnest(p.ancestor_ids) above
           where exists (select from project_members pm where pm.project_id = above)
@@ -49,7 +49,7 @@ export async function listProjects(
       ) as members_count
       from (select distinct peopled from listed) paths
     ), trees as (
-      -- Each project counts for itself and for all above it, in one pass.
+      -- Each project counts for itself and its ancestors, in one pass.
       select above as project_id, sum(s.features_count)::integer as features_count,
         max(s.last_activity) as last_activity
       from projects d
@@ -59,7 +59,7 @@ export async function listProjects(
       group by above
     )
     select p.project_id, p.project_name, p.project_desc, p.project_tags, p.organization_id,
-      -- A parent the member may not read is not named: the project then stands at the top of their tree.
+      -- An unreadable parent is left out: the project is then at the top of the member’s tree.
       case when parent_role.project_id is null then null else p.parent_id end as parent_id,
       p.country, p.ui, p.place_details, p.planet_features, p.paired_feature_code, p.created_at,
       coalesce(tree.last_activity, p.created_at) as last_activity, coalesce(tree.features_count, 0) as features_count,
