@@ -1,6 +1,9 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { DrawingEvent, DrawingScene, SketchPointer } from './drawing-scene.ts';
 import type { DrawingTools } from './drawing-tools.ts';
+import { setSketchCode } from './sketch-code.ts';
+
+const NO_POINTER: SketchPointer = { pointer: null, isSnapped: false, dragged: null };
 
 /** What the control needs of its engine. */
 export type DrawingContext = {
@@ -38,9 +41,11 @@ export class DrawingControl {
     if (this.#isLoading) return;
     this.#isLoading = true;
     try {
-      const { startDrawingTools } = await import('./drawing-tools.ts');
+      const { sketchCode, startDrawingTools } = await import('./drawing-tools.ts');
+      setSketchCode(sketchCode);
       if (this.#wanted) {
         const { map, emit, show } = this.#context;
+        show(NO_POINTER);
         this.#tools = startDrawingTools(map, this.#wanted, emit, show);
       }
     } catch (error) {

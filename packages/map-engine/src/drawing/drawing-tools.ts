@@ -3,10 +3,16 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { TerraDraw, TerraDrawExtend, type TerraDrawMouseEvent } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import type { ScreenPoint } from '../events/map-event.ts';
+import { toSketchLayers } from '../layers/sketch-layers.ts';
 import type { DrawingEvent, DrawingScene, SketchPointer } from './drawing-scene.ts';
 import { listRenderedLines } from './rendered-lines.ts';
+import type { SketchCode } from './sketch-code.ts';
+import { toSketchFeatures } from './sketch-features.ts';
 import { SketchHand } from './sketch-hand.ts';
 import { SNAP_PX } from './snap.ts';
+
+/** Loaded with the tools: nothing is sketched without them. */
+export const sketchCode: SketchCode = { toFeatures: toSketchFeatures, toLayers: toSketchLayers };
 
 const MODE = 'sketch';
 const LONG_PRESS_MS = 550;

@@ -1,7 +1,6 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl';
+import { SKETCH_SOURCE } from '../scene/scene-parts.ts';
 import type { FeatureTheme } from './feature-theme.ts';
-
-export const SKETCH_SOURCE = 'sketch';
 
 const COLOR: ExpressionSpecification = ['to-color', ['get', 'color'], '#0059ff'];
 const IS_CHOSEN: ExpressionSpecification = ['boolean', ['get', 'chosen'], false];

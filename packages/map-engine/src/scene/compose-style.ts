@@ -1,10 +1,10 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
+import { findSketchCode } from '../drawing/sketch-code.ts';
 import { toBuildingLayer } from '../layers/building-layer.ts';
 import { toClusterLayers } from '../layers/cluster-layers.ts';
 import { toCodeFilter, toFeatureLayers } from '../layers/feature-layers.ts';
 import { toFeatureTheme } from '../layers/feature-theme.ts';
 import { toImportedLayers } from '../layers/imported-features.ts';
-import { toSketchLayers } from '../layers/sketch-layers.ts';
 import { toPictureLayer } from '../pictures/picture-layer.ts';
 import type { MapScene, TerrainSource } from './scene.ts';
 import {
@@ -147,10 +147,11 @@ function toSceneLayers(
       'line-dasharray': [3, 2],
     },
   };
+  const sketch = findSketchCode()?.toLayers(theme) ?? [];
   return {
     shapes: [boundary, ...groups.flatMap(({ shapes }) => shapes)],
     // Cluster counts are the last text layer: they are placed first, and other text gives way.
-    points: [...groups.flatMap(({ points }) => points), ...pictures, ...clusters, ...toSketchLayers(theme)],
+    points: [...groups.flatMap(({ points }) => points), ...pictures, ...clusters, ...sketch],
   };
 }
 

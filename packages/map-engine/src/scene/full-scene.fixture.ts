@@ -1,5 +1,11 @@
 import type { Feature, FeatureCollection } from 'geojson';
+import { setSketchCode } from '../drawing/sketch-code.ts';
+import { toSketchFeatures } from '../drawing/sketch-features.ts';
+import { toSketchLayers } from '../layers/sketch-layers.ts';
 import type { MapScene } from './scene.ts';
+
+// As the drawing tools do once they are loaded.
+setSketchCode({ toFeatures: toSketchFeatures, toLayers: toSketchLayers });
 
 /** A collection of one point, for tests. */
 export function makeCollection(): FeatureCollection {

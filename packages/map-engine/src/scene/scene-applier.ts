@@ -58,6 +58,8 @@ export class SceneApplier {
       this.#isStyleReady = true;
       this.#applySelection(EMPTY_SELECTION, this.#applied.selection);
       this.#sync(this.#wanted.basemap.kind === 'style-url');
+      // Its code may have been loaded while the style was not.
+      this.#applyPart('sketch');
     });
     map.setStyle(composeStyle(this.#base, scene), OWN);
     onBase(this.#base);

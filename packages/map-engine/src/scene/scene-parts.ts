@@ -6,9 +6,8 @@ import type {
   VectorSourceSpecification,
 } from 'maplibre-gl';
 import type { SketchPointer } from '../drawing/drawing-scene.ts';
-import { toSketchFeatures } from '../drawing/sketch-features.ts';
+import { findSketchCode } from '../drawing/sketch-code.ts';
 import { CLUSTERING } from '../layers/cluster-layers.ts';
-import { SKETCH_SOURCE } from '../layers/sketch-layers.ts';
 import { type MapScene, ZOOM_RANGE } from './scene.ts';
 
 /** An optional part of the scene: while it is empty, it has neither sources nor layers. */
@@ -26,6 +25,7 @@ export const IMPORTED_SOURCE = 'imported';
 /** Points, if there are very many temporary features. */
 export const IMPORTED_POINTS_SOURCE = 'imported-points';
 export const BOUNDARIES_SOURCE = 'boundaries';
+export const SKETCH_SOURCE = 'sketch';
 
 const SOURCES: Readonly<Record<ScenePart, readonly string[]>> = {
   boundaries: [BOUNDARIES_SOURCE],
@@ -92,8 +92,10 @@ export function toPartData(
       if ('points' in imported)
         return { [IMPORTED_SOURCE]: imported.shapes, [IMPORTED_POINTS_SOURCE]: imported.points };
       return unlessEmpty(IMPORTED_SOURCE, imported);
-    case 'sketch':
-      return drawing === null ? {} : { [SKETCH_SOURCE]: toSketchFeatures(drawing, pointer) };
+    case 'sketch': {
+      const code = findSketchCode();
+      return drawing === null || code === null ? {} : { [SKETCH_SOURCE]: code.toFeatures(drawing, pointer) };
+    }
   }
 }
 
