@@ -141,7 +141,7 @@ describe('FeatureTileWatch', () => {
   it.each([
     ['left the view', (tile: Tile) => map.tell('sourcedataabort', tile)],
     ['was aborted', (tile: Tile) => Object.assign(tile, { aborted: true })],
-    ['came unchanged', (tile: Tile) => Object.assign(tile, { state: 'loaded' })],
+    ['was loaded unchanged', (tile: Tile) => Object.assign(tile, { state: 'loaded' })],
     ['lost its source', () => Object.assign(map, { hasSource: false })],
   ])('forgets a tile that %s', (_, end) => {
     const tile = map.add(1);

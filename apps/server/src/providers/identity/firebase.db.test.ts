@@ -140,34 +140,34 @@ describe('an invalid token', () => {
   const good = () => claimsOf('mallory');
   const other = makeKeys();
   test.each<[string, () => Promise<string> | string]>([
-    ['of another key', () => sign(good(), other)],
-    ['of a key id that nobody has', () => sign(good(), first, { kid: 'three' })],
-    ['of a key that has no id', () => sign(good(), first, {})],
+    ['signed with another key', () => sign(good(), other)],
+    ['with an unknown key id', () => sign(good(), first, { kid: 'three' })],
+    ['without a key id', () => sign(good(), first, {})],
     ['for another project', () => sign({ ...good(), aud: 'another' })],
     [
       'of another project',
       () => sign({ ...good(), iss: 'https://securetoken.google.com/another', aud: PROJECT }),
     ],
-    ['from the future', () => sign({ ...good(), iat: now() + 3600, exp: now() + 7200 })],
-    ['of somebody who signs in tomorrow', () => sign({ ...good(), auth_time: now() + 86_400 })],
-    ['without a time of signing in', () => sign({ ...good(), auth_time: undefined })],
-    ['without an end', () => sign({ ...good(), exp: undefined })],
-    ['of nobody', () => sign({ ...good(), sub: '' })],
-    ['of somebody with an endless name', () => sign({ ...good(), sub: 'x'.repeat(129) })],
-    ['signed', () => new UnsecuredJWT(good()).encode()],
+    ['issued in the future', () => sign({ ...good(), iat: now() + 3600, exp: now() + 7200 })],
+    ['with a sign-in time of tomorrow', () => sign({ ...good(), auth_time: now() + 86_400 })],
+    ['without a sign-in time', () => sign({ ...good(), auth_time: undefined })],
+    ['without an expiry', () => sign({ ...good(), exp: undefined })],
+    ['without a subject', () => sign({ ...good(), sub: '' })],
+    ['with an overlong subject', () => sign({ ...good(), sub: 'x'.repeat(129) })],
+    ['without a signature', () => new UnsecuredJWT(good()).encode()],
     [
-      'signed with the public key as if it were a secret',
+      'signed with the public key as an HMAC secret',
       () =>
         new SignJWT(good())
           .setProtectedHeader({ alg: 'HS256', kid: 'one' })
           .sign(new TextEncoder().encode(toJwks({ one: first.publicKey }))),
     ],
     [
-      'as it was signed',
+      'changed after signing',
       async () =>
         (await sign(good())).replace(/\.[^.]+\./, `.${base64url.encode(JSON.stringify(claimsOf('ana')))}.`),
     ],
-  ])('one %s', async (_, make) => {
+  ])('is rejected %s', async (_, make) => {
     await expect(signIn(await make())).rejects.toMatchObject({ status: 401, code: 'token_invalid' });
   });
 
@@ -211,9 +211,9 @@ describe('signing keys', () => {
   });
 
   test.each([
-    ['refuses', { status: 500 }],
-    ['answers garbage', { body: '<html>' }],
-    ['answers too much', { body: 'x'.repeat(300_000) }],
+    ['fails', { status: 500 }],
+    ['returns garbage', { body: '<html>' }],
+    ['returns too much', { body: 'x'.repeat(300_000) }],
   ])('make sign-in fail while their server %s, and work again afterwards', (_, fault) =>
     withApp(async (cold) => {
       Object.assign(published, fault);

@@ -86,16 +86,21 @@ describe('signing in with Google', () => {
   });
 
   test.each([
-    ['turns back on the provider’s page', null, {}, 'access_denied'],
+    ['cancels on the provider’s page', null, {}, 'access_denied'],
     [
-      'brings another state',
+      'returns with another state',
       TOM,
       { onReturn: (url: URL) => url.searchParams.set('state', 'x') },
       'state_mismatch',
     ],
-    ['brings no state', TOM, { onReturn: (url: URL) => url.searchParams.delete('state') }, 'state_not_found'],
     [
-      'brings a code of nobody',
+      'returns without a state',
+      TOM,
+      { onReturn: (url: URL) => url.searchParams.delete('state') },
+      'state_not_found',
+    ],
+    [
+      'returns with an unknown code',
       TOM,
       { onReturn: (url: URL) => url.searchParams.set('code', 'x') },
       'invalid_code',
@@ -106,7 +111,7 @@ describe('signing in with Google', () => {
       { onReturn: (url: URL) => url.searchParams.set('iss', 'https://elsewhere.example') },
       'issuer_mismatch',
     ],
-    ['comes back with another browser', TOM, { isElsewhere: true }, 'state_mismatch'],
+    ['returns with another browser', TOM, { isElsewhere: true }, 'state_mismatch'],
   ])('rejects a user who %s', async (_, email, options, code) => {
     const { landing, sessionCookie } = await signIn(email, options);
     expect(landing).toMatch(new RegExp(`^/auth/return\\?.*error=${code}`));
@@ -114,7 +119,7 @@ describe('signing in with Google', () => {
   });
 
   test.each<OidcFault>(['wrong_key', 'wrong_issuer', 'wrong_audience', 'wrong_nonce'])(
-    'a token with a %s opens nothing and makes nobody',
+    'rejects a token with a %s, and creates no member',
     async (fault) => {
       sandbox.setFault(fault);
       const before = await countRows('identity_user');

@@ -159,8 +159,8 @@ describe('wrong passwords', () => {
     ['an encoded dot', '/api/auth/%2e/sign-in/email'],
     ['an encoded step up', '/api/auth/x/%2E%2e/sign-in/email'],
     ['a backslash', '/api/auth/sign-in\\email'],
-    ['a whole address', 'http://elsewhere.example/api/auth/sign-in/email'],
-    ['a whole address with a step up', 'http://elsewhere.example/api/auth/x/../sign-in/email'],
+    ['a whole URL', 'http://elsewhere.example/api/auth/sign-in/email'],
+    ['a whole URL with a step up', 'http://elsewhere.example/api/auth/x/../sign-in/email'],
     ['a query', '/api/auth/x/../sign-in/email?x=/..'],
   ])('are counted for any spelling of the path: %s', async (_, target) => {
     const email = `spelled${target.replaceAll(/\W+/g, '-')}@example.com`;
