@@ -45,7 +45,7 @@ async function start(given: Config): Promise<void> {
   if (config.isEvaluation) {
     say('Evaluation mode: the demo can be entered by anyone who reaches this address.');
     services.demo.load().catch((error: unknown) => {
-      // Cut off by a stop, it goes on at the next start.
+      // If a shutdown interrupts it, the next start continues it.
       if (!isStopping) log.error({ err: error }, 'loading the demo failed');
     });
   }

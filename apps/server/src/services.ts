@@ -74,7 +74,7 @@ export interface Foundations {
   readonly providerFaults: ProviderFaults;
 }
 
-/** Builds every service of the product on its foundations. */
+/** Creates every service of the product from its foundations. */
 export function createServices(foundations: Foundations) {
   const { config, database, storage, secrets, publicUrl, log, providerFaults } = foundations;
   const messaging = createMessaging(
@@ -101,7 +101,7 @@ export function createServices(foundations: Foundations) {
       }),
       async send(message) {
         await database.transaction(async (tx) => {
-          // Only the newest link is worth passing on.
+          // Only the newest link is worth forwarding.
           await messages.withdraw(tx, message.reference);
           await messages.enqueue(tx, message);
         });

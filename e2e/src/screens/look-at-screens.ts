@@ -236,7 +236,7 @@ const GROUPS: readonly Group[] = [
   },
   { who: 'a member', screens: DEMO_SCREENS, arrive: enterAsAdmin },
   { who: 'an administrator', screens: WORKSPACE_SCREENS, arrive: enterAsAdmin },
-  { who: 'somebody who draws', screens: DRAWING_SCREENS, arrive: enterAsAdmin },
+  { who: 'a member who draws', screens: DRAWING_SCREENS, arrive: enterAsAdmin },
   {
     who: 'a super user',
     screens: SUPER_USER_SCREENS,
@@ -277,7 +277,7 @@ export function lookAtScreens({ isShown, maps: drawn }: Share): void {
   });
 
   test.each(LOOKS.flatMap((look) => shown.map((group) => ({ ...look, ...group }))))(
-    'in $locale every screen of $who is whole, readable and for everybody, in each size and theme',
+    'every screen of $who in $locale is complete, readable and accessible in each size and theme',
     { timeout: 300_000 },
     async ({ who, screens, arrive, ...look }) => {
       const found = await inspectAll(look, screens, arrive);

@@ -2,7 +2,10 @@ import type { ErrorCode } from '@waypost/contract';
 import { AppError } from './app-error.ts';
 import type { Provider } from './observability/provider-faults.ts';
 
-/** The fault of a request that a provider failed: logged once a minute for all of them, and answered as any other. */
+/**
+ * The error of a request that failed because of a provider: logged once a minute for all such requests, and answered
+ * like any other error.
+ */
 export class ProviderDownError extends AppError {
   readonly provider: Provider;
 

@@ -8,7 +8,7 @@ import { type Person, startTestApp, type TestApp } from '../../test/app/test-app
 import type { Logger } from '../platform/observability/logger.ts';
 
 const { billing, features, invites, organizations, projects } = ENDPOINTS;
-/** Nobody listens there. */
+/** A port without a listener. */
 const NOWHERE = '127.0.0.1:2';
 const REQUESTS = 20;
 const WARN = 40;
@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 let asked = 0;
-/** Asks many times; every answer has to be the same error. */
+/** Repeats a request; every response must be the same error. */
 async function askFor(path: string, code: keyof typeof ERRORS, times = REQUESTS): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     asked += 1;
@@ -81,7 +81,7 @@ async function askFor(path: string, code: keyof typeof ERRORS, times = REQUESTS)
 
 const told = () => lines.filter(({ level }) => level >= WARN);
 
-test('a geocoder that is down is one line, and every request is answered as ever', async () => {
+test('an unavailable geocoder is logged once, and every request gets its usual error', async () => {
   await askFor('/places?q=la%20paz', 'places_unavailable', 8);
   expect(told()).toMatchObject([
     {
@@ -94,7 +94,7 @@ test('a geocoder that is down is one line, and every request is answered as ever
   expect(lines.filter(({ err }) => err !== undefined)).toEqual([]);
 });
 
-test('so is a weather service, also while it is not even asked', async () => {
+test('an unavailable weather service is logged once, also while requests to it are paused', async () => {
   const { properties } = await ana.client.call(features.createFeature, {
     query: { project_id },
     body: { feature: { name: 'Buoy', geometry: { type: 'Point', coordinates: [-110.3, 24.1] } } },
@@ -103,7 +103,7 @@ test('so is a weather service, also while it is not even asked', async () => {
   expect(told()).toMatchObject([{ level: WARN, provider: 'weather', failed_requests: 1 }]);
 });
 
-test('so are payments', async () => {
+test('an unavailable payment provider is logged once', async () => {
   stripe.setDown(true);
   try {
     for (let n = 0; n < 2; n += 1) {
@@ -117,7 +117,7 @@ test('so are payments', async () => {
   expect(told()).toMatchObject([{ level: WARN, provider: 'payments', failed_requests: 1 }]);
 });
 
-test('so is a mail server, and the message waits for the next try', async () => {
+test('an unavailable mail server is logged once, and the message stays queued', async () => {
   const { uuid } = await ana.client.call(invites.createOrganizationInvite, {
     params: { org_id },
     body: { fullname: 'Bo Diaz', email: 'bo@example.com' },
@@ -128,7 +128,7 @@ test('so is a mail server, and the message waits for the next try', async () => 
   expect(listed.find((invite) => invite.uuid === uuid)).toMatchObject({ email_status: 'pending' });
 });
 
-test('a fault of our own keeps its line with a stack', async () => {
+test('an internal error is logged with its stack', async () => {
   await app.database.script('alter table tags rename to tags_gone');
   try {
     await askFor(`/org/${org_id}/project/tag`, 'internal', 1);
@@ -140,7 +140,7 @@ test('a fault of our own keeps its line with a stack', async () => {
   ]);
 });
 
-test('what was not logged yet is logged when the server stops', async () => {
+test('pending counts are logged when the server stops', async () => {
   await app.http.close();
   const counted = Object.fromEntries(told().map((line) => [line.provider, line.failed_requests]));
   expect(counted).toMatchObject({ geocoder: 7, weather: REQUESTS - 1, payments: 1 });

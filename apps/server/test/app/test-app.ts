@@ -34,7 +34,7 @@ export interface TestApp extends App {
   close(): Promise<void>;
 }
 
-/** Starts the server for a test file. `env` adds to or replaces its configuration; `log` hears what it logs. */
+/** Starts the server for a test file. `env` adds to or overrides its configuration; `log` receives its log lines. */
 export async function startTestApp(env: Record<string, string> = {}, log?: Logger): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waypost-test-'));
   const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DATA_DIR: dataDir, ...env });

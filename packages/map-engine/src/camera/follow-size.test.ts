@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('a map follows the size of its container', () => {
-  it('300 ms after that changed, and not when it is told of the first one', () => {
+  it('resizes the map 300 ms after a change, and ignores the initial report', () => {
     expect(RESIZE_DELAY_MS).toBe(300);
     vi.advanceTimersByTime(1_000);
     expect(resize).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toScaleKey } from './scale-bar.ts';
 
 describe('scale at a position', () => {
-  it('stays the same where the map is pulled a little north', () => {
+  it('stays the same for a small move north', () => {
     expect(toScaleKey(9, 24.141)).toBe(toScaleKey(9, 24.142));
   });
 

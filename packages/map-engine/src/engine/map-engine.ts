@@ -57,7 +57,7 @@ export type MapEngine = {
   getView: () => CurrentView;
   project: (lngLat: LngLat) => ScreenPoint;
   unproject: (point: ScreenPoint) => LngLat;
-  /** Requests failed feature tiles again at once, which the engine does after pauses by itself. */
+  /** Requests failed feature tiles again at once; the engine also does so by itself after pauses. */
   retryTiles: () => void;
   /**
    * Resolves when the map is idle, loaded and drawn, or after a number of milliseconds. What it draws for the first time

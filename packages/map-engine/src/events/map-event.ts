@@ -61,9 +61,9 @@ export type MapEvent =
       expansionZoom: number;
     }
   | { type: 'mapClicked'; lngLat: LngLat; point: ScreenPoint }
-  /** The map stands still. `hasAllTiles`: no feature tile in view has failed. */
+  /** The map is idle. `hasAllTiles`: no feature tile in view has failed. */
   | { type: 'idle'; hasAllTiles: boolean }
-  /** Feature tiles in view have been failing for seconds (true), or all have come since (false). */
+  /** Feature tiles in view have been failing for seconds (true), or all have loaded since (false). */
   | { type: 'tilesLate'; isLate: boolean }
   /** A base style is shown; whether it has 3D buildings. */
   | { type: 'baseShown'; hasBuildings: boolean }

@@ -3,7 +3,7 @@ import { BASE_PALETTES } from './base-palette.ts';
 import { createBaseStyle, toStride } from './base-style.ts';
 
 describe('drawn steps of a field', () => {
-  it('are as many as show two tones more each', () => {
+  it('are those whose colours differ by two tones', () => {
     // Eighteen of red and six of green, then two of blue.
     expect(toStride(['#e3ebd5', '#f5f1d5', '#f5f1d7'], 64)).toBe(6);
     expect(toStride(['#2c4428', '#b8a47c'], 64)).toBe(1);

@@ -8,7 +8,7 @@ interface Tile extends SourceTile {
   aborted: boolean;
 }
 
-/** What the watch sees of a map: one source, and the events of its tiles. */
+/** The part of a map that the watch uses: one source, and the events of its tiles. */
 class FakeMap {
   tiles: string[] = ['/v1'];
   hasSource = true;
@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('FeatureTileWatch', () => {
-  it('requests a failed tile again on demand, and not twice while it is under way', () => {
+  it('requests a failed tile again on demand, but not twice at a time', () => {
     const tile = map.add(1);
     map.load(map.add(0));
     map.fail(tile);
@@ -82,7 +82,7 @@ describe('FeatureTileWatch', () => {
     expect(watch.isMissing).toBe(false);
   });
 
-  it('requests a failed tile again after growing pauses until it comes', () => {
+  it('retries a failed tile with growing pauses until it loads', () => {
     const tile = map.add(1);
     map.fail(tile);
     for (const pauseMs of [1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
@@ -105,7 +105,7 @@ describe('FeatureTileWatch', () => {
     expect(map.refreshed).toEqual([`${SOURCE} 1/1/0 /v2`]);
   });
 
-  it('requests a tile anew that came for a URL the source has left, and only once', () => {
+  it('requests a tile again, once, that was loaded from a previous URL of the source', () => {
     const tile = map.add(1);
     watch.setTemplate(SOURCE, '/v2');
     expect(map.refreshed).toEqual([]);
@@ -115,7 +115,7 @@ describe('FeatureTileWatch', () => {
     expect(map.refreshed).toHaveLength(1);
   });
 
-  it('reports tiles that are missing for four seconds, and when all have come', () => {
+  it('reports tiles that are missing for four seconds, and when all have loaded', () => {
     const [one, two] = [map.add(1), map.add(2)];
     map.fail(one);
     vi.advanceTimersByTime(3_999);
@@ -129,7 +129,7 @@ describe('FeatureTileWatch', () => {
     expect(late).toEqual([true, false]);
   });
 
-  it('reports nothing where failed tiles come in time', () => {
+  it('reports nothing if failed tiles load in time', () => {
     const tile = map.add(1);
     map.fail(tile);
     vi.advanceTimersByTime(3_000);
@@ -141,7 +141,7 @@ describe('FeatureTileWatch', () => {
   it.each([
     ['left the view', (tile: Tile) => map.tell('sourcedataabort', tile)],
     ['was aborted', (tile: Tile) => Object.assign(tile, { aborted: true })],
-    ['came unchanged', (tile: Tile) => Object.assign(tile, { state: 'loaded' })],
+    ['was loaded unchanged', (tile: Tile) => Object.assign(tile, { state: 'loaded' })],
     ['lost its source', () => Object.assign(map, { hasSource: false })],
   ])('forgets a tile that %s', (_, end) => {
     const tile = map.add(1);
@@ -152,7 +152,7 @@ describe('FeatureTileWatch', () => {
     expect(late).toEqual([true, false]);
   });
 
-  it('leaves tiles of the base map alone', () => {
+  it('ignores tiles of the base map', () => {
     map.fail(map.add(1), 'basemap');
     expect(watch.isMissing).toBe(false);
   });

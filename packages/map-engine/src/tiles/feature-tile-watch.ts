@@ -1,12 +1,12 @@
 import type { ErrorEvent, Map as MapLibreMap, VectorTileSource } from 'maplibre-gl';
 import { isTilesSource } from '../scene/scene-parts.ts';
 
-/** Before failed tiles are requested again; the last pause repeats. */
+/** Pauses before failed tiles are requested again; the last one repeats. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
-/** Tiles that are missing for this long are reported. */
+/** Time after which missing tiles are reported. */
 const LATE_MS = 4_000;
 
-/** What is read of MapLibre's tile, which its events leave untyped. */
+/** The part of MapLibre's tile that is used, which its events leave untyped. */
 export interface SourceTile {
   readonly tileID: { readonly canonical: { readonly x: number; readonly y: number; readonly z: number } };
   readonly state: 'loading' | 'loaded' | 'reloading' | 'unloaded' | 'errored' | 'expired';
@@ -17,16 +17,16 @@ export interface SourceTile {
 export type WatchedMap = Pick<MapLibreMap, 'on' | 'getSource' | 'refreshTiles'>;
 
 /**
- * Requests feature tiles again that failed, or that came for a URL the source has left. MapLibre does neither: `setTiles`
- * leaves a failed tile waiting for a request that was never sent, and a tile whose first request was under way keeps
- * what came from the old URL.
+ * Requests feature tiles again that failed, or that were loaded from a URL the source no longer has. MapLibre does
+ * neither: `setTiles` leaves a failed tile waiting for a request that was never sent, and a tile whose first request
+ * was in progress keeps the response from the old URL.
  */
 export class FeatureTileWatch {
   readonly #map: WatchedMap;
   readonly #onLate: (isLate: boolean) => void;
-  /** Tiles that failed and have not come since, each with its source. */
+  /** Tiles that failed and have not loaded since, each with its source. */
   readonly #missing = new Map<SourceTile, string>();
-  /** URL templates of the first requests of tiles. */
+  /** URL templates of the tiles' first requests. */
   readonly #requested = new WeakMap<SourceTile, string>();
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | null = null;
@@ -37,7 +37,7 @@ export class FeatureTileWatch {
     this.#map = map;
     this.#onLate = onLate;
     map.on('sourcedataloading', ({ sourceId, tile }) => {
-      // A source that is loading itself has no URLs yet, and tells of no tile.
+      // A source that is still loading has no URLs and sends no tile events.
       const template = tile && this.#find(sourceId)?.tiles[0];
       if (template !== undefined) this.#requested.set(tile, template);
     });
@@ -53,16 +53,16 @@ export class FeatureTileWatch {
     });
   }
 
-  /** Whether tiles failed and have not come since. */
+  /** Whether any tiles failed and have not loaded since. */
   get isMissing(): boolean {
     this.#prune();
     return this.#missing.size > 0;
   }
 
-  /** Gives a source another URL template. */
+  /** Sets a source's URL template. */
   setTemplate(sourceId: string, template: string): void {
     this.#find(sourceId)?.setTiles([template]);
-    // Before MapLibre reloads the source: it would leave them waiting.
+    // Before MapLibre reloads the source, which would leave them waiting.
     this.#request(sourceId);
   }
 
@@ -109,7 +109,7 @@ export class FeatureTileWatch {
 
   #request(sourceId: string): void {
     this.#prune();
-    // One that is under way is not requested twice.
+    // A tile whose request is in progress is not requested twice.
     const failed = [...this.#missing].filter(([tile, of]) => of === sourceId && tile.state === 'errored');
     if (failed.length === 0) return;
     this.#map.refreshTiles(
@@ -118,7 +118,7 @@ export class FeatureTileWatch {
     );
   }
 
-  /** Forgets tiles that left the view, or came unchanged, of which MapLibre tells nothing. */
+  /** Drops tiles that left the view or were loaded unchanged, for which MapLibre sends no events. */
   #prune(): void {
     const before = this.#missing.size;
     for (const [tile, sourceId] of this.#missing)
@@ -144,7 +144,7 @@ export class FeatureTileWatch {
   }
 
   #find(sourceId: string): VectorTileSource | undefined {
-    // The engine made sources of these names itself, as vector tiles.
+    // The engine created the sources of these names itself, as vector tiles.
     return isTilesSource(sourceId)
       ? (this.#map.getSource(sourceId) as VectorTileSource | undefined)
       : undefined;

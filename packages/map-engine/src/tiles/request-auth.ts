@@ -2,7 +2,7 @@ import type { RequestParameters } from 'maplibre-gl';
 
 const TILES_PATH = '/api/3/tiles/';
 
-/** Requests whose header is remembered, for a refusal that may follow. */
+/** Number of requests whose header is remembered, in case the server rejects it. */
 const MAX_REMEMBERED = 500;
 
 export interface RequestAuth {
@@ -11,11 +11,11 @@ export interface RequestAuth {
    * else, so that the token never reaches another host or a base map.
    */
   readonly transformRequest: (url: string) => Promise<RequestParameters> | undefined;
-  /** The header of the last request of a URL; null where none was sent or it was long ago. */
+  /** The header of the last request of a URL; null if it had none or is no longer remembered. */
   readonly findSent: (url: string) => string | null;
 }
 
-/** Signs requests of feature tiles with the header of the moment. */
+/** Adds the current Authorization header to requests of feature tiles. */
 export function createRequestAuth(
   pageUrl: string,
   getAuthHeader: () => string | null | Promise<string | null>,

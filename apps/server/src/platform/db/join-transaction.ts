@@ -2,15 +2,15 @@ import type { Database, Tx } from './database.ts';
 import { createRecentReads } from './recent-reads.ts';
 
 /**
- * A database as an open transaction has it: what is read sees what the transaction wrote, and transactions become a part of
- * it. For services that open transactions of their own and have to be done together with something else, or not at all.
+ * A database view of an open transaction: reads see what it wrote, and transactions become part of it. For services
+ * that open their own transactions and have to commit together with something else, or not at all.
  */
 export function joinTransaction({ kind }: Database, tx: Tx): Database {
   const refuse = () => Promise.reject(new Error('This cannot be part of a transaction.'));
   return {
     kind,
     read: tx,
-    // Nobody else may be answered with what is not committed yet.
+    // Uncommitted results must not be shared with other requests.
     recent: createRecentReads(),
     transaction: (work) => work(tx),
     script: refuse,

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
 
-/** The narrow face of the logger that the code relies on. */
+/** The part of the logger that the code uses. */
 export type Logger = FastifyBaseLogger;
 
-/** Paths whose values never reach a log. */
+/** Paths whose values are never logged. */
 const SECRETS = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -15,7 +15,7 @@ const SECRETS = [
   '*.password',
 ];
 
-/** Makes the process’s logger: JSON lines on standard error, secrets redacted. */
+/** Creates the logger of the process: JSON lines on standard error, with secrets redacted. */
 export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
   return pino({ level: config.logLevel, redact: SECRETS, base: null }, pino.destination(2));
 }

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What `/metrics` shows. One for each app, so that tests can run several in a process. */
+/** The metrics at `/metrics`, one set per app, so that tests can run several in a process. */
 export interface Metrics {
   readonly registry: Registry;
   readonly httpSeconds: Histogram<'method' | 'route' | 'status'>;

@@ -16,14 +16,14 @@ afterEach(() => {
 const refused = () =>
   new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED\n127.0.0.1:1') });
 
-test('the first fault is logged at once, with its reason on one line and without a stack', () => {
+test('the first failure is logged at once, with its reason on one line and without a stack', () => {
   faults.note('weather', refused());
   expect(lines).toEqual([
     { provider: 'weather', failed_requests: 1, reason: 'fetch failed: connect ECONNREFUSED 127.0.0.1:1' },
   ]);
 });
 
-test('a thousand faults in three minutes are a line a minute that counts them all', () => {
+test('a thousand failures in three minutes are logged as one line per minute with their count', () => {
   for (let n = 0; n < 1_000; n += 1) {
     faults.note('geocoder', n % 10 === 0 ? refused() : undefined);
     vi.advanceTimersByTime(180);
@@ -36,7 +36,7 @@ test('a thousand faults in three minutes are a line a minute that counts them al
   );
 });
 
-test('each provider has lines of its own', () => {
+test('each provider is logged separately', () => {
   faults.note('geocoder');
   faults.note('payments', 'out of order');
   expect(lines).toEqual([
@@ -45,7 +45,7 @@ test('each provider has lines of its own', () => {
   ]);
 });
 
-test('after a minute without a fault the next one is logged at once again', () => {
+test('after a minute without failures the next one is logged at once', () => {
   faults.note('identity', refused());
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(1);
@@ -53,7 +53,7 @@ test('after a minute without a fault the next one is logged at once again', () =
   expect(lines).toHaveLength(2);
 });
 
-test('a reason is cut, however long a provider talks', () => {
+test('a long reason is truncated', () => {
   faults.note('weather', new Error('x'.repeat(10_000)));
   expect(lines[0]?.reason).toHaveLength(200);
 });

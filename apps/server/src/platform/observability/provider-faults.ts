@@ -4,13 +4,13 @@ import type { Logger } from './logger.ts';
 export type Provider = 'geocoder' | 'weather' | 'messaging' | 'identity' | 'payments';
 
 /**
- * Tells the log of providers that are down: a line of warning a minute for each, with how many requests it failed. A line
- * with its stack for every request would say the same a thousand times, and bury what is ours to mend.
+ * Logs providers that are down: one warning per minute for each, with the number of failed requests. A line with a
+ * stack for every request would repeat itself a thousand times, and bury the server's own errors.
  */
 export interface ProviderFaults {
   /** @param cause what went wrong; absent for a request that was not even sent because of those before it. */
   note(provider: Provider, cause?: unknown): void;
-  /** Logs what was not logged yet. */
+  /** Logs the failures counted so far. */
   stop(): void;
 }
 
@@ -23,7 +23,7 @@ interface Minute {
   timer: NodeJS.Timeout;
 }
 
-/** The message of an error with that of its cause, on one line: `fetch failed: connect ECONNREFUSED 127.0.0.1:1`. */
+/** An error's message with that of its cause, on one line: `fetch failed: connect ECONNREFUSED 127.0.0.1:1`. */
 function toReason(cause: unknown): string {
   const messages: string[] = [];
   for (let error = cause; error instanceof Error; error = error.cause) {
@@ -34,7 +34,7 @@ function toReason(cause: unknown): string {
   return text.replaceAll(/\s+/g, ' ').slice(0, MAX_REASON);
 }
 
-/** Logs the first fault at once and then counts for a minute at a time, until one passes without any. */
+/** Logs the first failure at once and then counts for a minute at a time, until a minute passes without any. */
 export function createProviderFaults(log: Pick<Logger, 'warn'>): ProviderFaults {
   const minutes = new Map<Provider, Minute>();
   const tell = (provider: Provider, failed_requests: number, reason: string | null) =>

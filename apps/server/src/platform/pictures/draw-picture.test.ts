@@ -52,8 +52,8 @@ describe('formats of phones', () => {
   });
 
   it.each([
-    ['a torn HEIC', () => SHORE.subarray(0, SHORE.length / 2)],
-    ['the beginning of a HEIC', () => SHORE.subarray(0, 40)],
+    ['a truncated HEIC', () => SHORE.subarray(0, SHORE.length / 2)],
+    ['the start of a HEIC', () => SHORE.subarray(0, 40)],
   ])('%s is rejected for good', async (_, toBytes) => {
     const fault = await failed(toBytes());
     expect(fault).toBeInstanceOf(NotAPicture);

@@ -12,13 +12,13 @@ const toHead = (...brands: string[]) => {
 
 test.each([
   ['HEIC', toHead('heic', 'mif1', 'heic'), 'heic'],
-  ['one that says so among others', toHead('mif1', 'miaf', 'heix'), 'heic'],
+  ['HEIC among other brands', toHead('mif1', 'miaf', 'heix'), 'heic'],
   ['AVIF', toHead('avif', 'mif1'), 'avif'],
-  ['AVIF that says so among others', toHead('mif1', 'avif'), 'avif'],
-  ['a picture that says nothing more', toHead('mif1'), null],
-  ['a film', toHead('isom', 'iso2', 'heic'), null],
-  ['words behind the brands', Buffer.concat([toHead('mif1'), Buffer.from('heicheic')]), null],
-  ['a torn one', toHead('heic').subarray(0, 11), null],
+  ['AVIF among other brands', toHead('mif1', 'avif'), 'avif'],
+  ['a picture without a specific brand', toHead('mif1'), null],
+  ['a video', toHead('isom', 'iso2', 'heic'), null],
+  ['text after the brands', Buffer.concat([toHead('mif1'), Buffer.from('heicheic')]), null],
+  ['a truncated file', toHead('heic').subarray(0, 11), null],
 ])('%s', (_, head, kind) => {
   expect(findHeifKind(head)).toBe(kind);
 });

@@ -47,8 +47,8 @@ describe('the drawing process', () => {
 
   it.each([
     ['text', () => Buffer.from('not a picture')],
-    ['a torn one', () => small.subarray(0, small.length / 2)],
-    ['one of too many pixels', () => huge],
+    ['a truncated picture', () => small.subarray(0, small.length / 2)],
+    ['a picture with too many pixels', () => huge],
   ])('rejects %s for good, without losing the process', async (_, bytes) => {
     await draw(small);
     const { pid } = pictures;

@@ -65,21 +65,21 @@ test('reads a JPEG with megabytes of metadata before its size', async () => {
 
 test.each([
   ['nothing', Buffer.alloc(0)],
-  ['a start alone', Buffer.from('ffd8', 'hex')],
-  ['noise behind a start', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(500)])],
+  ['only a signature', Buffer.from('ffd8', 'hex')],
+  ['noise after a signature', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(500)])],
   ['text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')],
-  ['a HEIC of no width', withSize(0, 160)],
-  ['a HEIC that ends before its size', SHORE.subarray(0, 200)],
+  ['a HEIC without width', withSize(0, 160)],
+  ['a HEIC truncated before its size', SHORE.subarray(0, 200)],
   [
-    'a film',
+    'a video',
     Buffer.concat([Buffer.from('00000018', 'hex'), Buffer.from('ftypisom0000isomiso2'), SHORE.subarray(24)]),
   ],
   [
-    'a box of no end',
+    'a box without an end',
     Buffer.concat([SHORE.subarray(0, 24), Buffer.from('00000000', 'hex'), Buffer.from('metarest')]),
   ],
-  ['a PNG of no width', Buffer.from(`89504e470d0a1a0a0000000d49484452${'00'.repeat(40)}`, 'hex')],
-])('%s is no picture', async (_, bytes) => {
+  ['a PNG without width', Buffer.from(`89504e470d0a1a0a0000000d49484452${'00'.repeat(40)}`, 'hex')],
+])('%s is not a picture', async (_, bytes) => {
   expect(await readPictureSize(inPieces(bytes, 16))).toBeNull();
 });
 

@@ -330,9 +330,9 @@ describe('connections', () => {
   test.each([
     ['a subscription', { action: 'sub', topic: 'project:1' }],
     ['a ping', { action: 'rpc', id: 'p', method: 'ping' }],
-    ['a token that is none', authMessage('x')],
-    ['no message of ours', { action: 'hello' }],
-    ['no JSON', 'hello'],
+    ['an invalid token', authMessage('x')],
+    ['an unknown message', { action: 'hello' }],
+    ['not JSON', 'hello'],
   ])('a first message that is %s closes the socket with 4403', async (_, message) => {
     const socket = await openRaw();
     socket.send(message);

@@ -8,7 +8,7 @@ const names = async (text: string, limit = 5) =>
   (await geocoder.search(text, limit, 'en')).map((one) => one.name);
 
 describe('the gazetteer', () => {
-  test('finds countries in both languages, and says their names in the one asked for', async () => {
+  test('finds countries in both languages, and returns names in the requested one', async () => {
     expect(await names('mex', 1)).toEqual(['Mexico']);
     expect(await names('Estados Unidos', 1)).toEqual(['United States']);
     const [germany] = await geocoder.search('germany', 1, 'es');
@@ -20,15 +20,15 @@ describe('the gazetteer', () => {
     });
   });
 
-  test('finds towns without accents, the larger first, narrowed by their country', async () => {
+  test('finds towns without accents, larger ones first, narrowed by country', async () => {
     expect((await names('la paz', 2))[0]).toBe('La Paz, Bolivia');
     expect(await names('La Paz, Mexico', 1)).toEqual(['La Paz, Mexico']);
     expect(await names('sao paulo', 1)).toEqual(['São Paulo, Brazil']);
-    // A town of that very name comes before a country that merely has the word.
+    // A town with exactly that name ranks before a country that merely contains the word.
     expect((await names('leon', 2)).every((name) => name.startsWith('León'))).toBe(true);
   });
 
-  test('leaves room for towns beside countries', async () => {
+  test('leaves room for towns besides countries', async () => {
     const kinds = (await geocoder.search('san', 5, 'en')).map((one) => one.kind);
     expect(kinds).toContain('country');
     expect(kinds).toContain('settlement');
@@ -38,7 +38,7 @@ describe('the gazetteer', () => {
     expect(await names(text)).toEqual([]);
   });
 
-  test('every country has an outline that the contract takes, of about its real size', async () => {
+  test('every country has a valid outline of about its real size', async () => {
     for (const [code, km2] of [
       ['MX', 1_960_000],
       ['CA', 9_980_000],
@@ -53,7 +53,7 @@ describe('the gazetteer', () => {
     }
   });
 
-  test('a country across the antimeridian has the narrow box', async () => {
+  test('a country across the antimeridian has the narrower box', async () => {
     const [west = 0, , east = 0] = (await geocoder.find('country:FJ', 'en'))?.bbox ?? [];
     expect(west).toBeGreaterThan(170);
     expect(east - west).toBeLessThan(10);
@@ -62,7 +62,7 @@ describe('the gazetteer', () => {
     expect((await geocoder.find('country:MX', 'en'))?.bbox[0]).toBeLessThan(-110);
   });
 
-  test('a town is a point; what is not there is null', async () => {
+  test('a town is a point, and an unknown place is null', async () => {
     const [town] = await geocoder.search('La Paz, Mexico', 1, 'en');
     const found = await geocoder.find(town?.place_id ?? '', 'en');
     expect(found).toMatchObject({ localname: 'La Paz', country_code: 'MX', geometry: null });

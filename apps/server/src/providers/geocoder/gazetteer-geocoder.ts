@@ -7,14 +7,14 @@ import { type Countries, type Country, readCountries } from './gazetteer/read-co
 import type { Geocoder, PlaceLanguage } from './geocoder.ts';
 import { toPlainName } from './place-words.ts';
 
-/** Half the side of the box shown around a town, in degrees: it is known by its middle alone. */
+/** Half the side of the box around a town, in degrees: only its centre is known. */
 const TOWN_REACH = { small: 0.03, large: 0.12 };
 const LARGE_TOWN = 200_000;
 
 interface NamedCountry {
   readonly country: Country;
   readonly names: Readonly<Record<PlaceLanguage, string>>;
-  /** Its plain names in every language, each begun by a space. */
+  /** Its normalized names in all languages, each preceded by a space. */
   readonly words: string;
   readonly plainNames: readonly string[];
 }
@@ -77,7 +77,9 @@ function toCityPlace({ cities, byCode }: Gazetteer, index: number, language: Pla
   };
 }
 
-/** The countries of which every word of `text` begins a word; `first` are those that begin with the whole of it. */
+/**
+ * The countries in which every word of `text` is the start of a word; `first` are those that start with the whole text.
+ */
 function findCountries({ countries }: Gazetteer, text: string, language: PlaceLanguage) {
   const wanted = toPlainName(text);
   const words = wanted.split(' ').filter((word) => word !== '');
@@ -95,8 +97,8 @@ function findCountries({ countries }: Gazetteer, text: string, language: PlaceLa
 }
 
 /**
- * A geocoder without a network: the world's countries with their outlines and its towns as points. Nothing is read
- * before the first question, which takes about half a second in small pieces; later ones take some milliseconds.
+ * A geocoder without a network: the world's countries with their outlines, and its towns as points. Data are loaded on
+ * the first search, which takes about half a second in small pieces; later ones take some milliseconds.
  */
 export function createGazetteerGeocoder(): Geocoder {
   const outlines = createRecentCache<AreaGeometry>(20, Number.POSITIVE_INFINITY);
@@ -112,7 +114,7 @@ export function createGazetteerGeocoder(): Geocoder {
     async search(text, limit, language, kinds = 'all') {
       const gazetteer = await get();
       if (kinds === 'areas') {
-        // Towns are known by their middle alone.
+        // Only the centre of a town is known.
         const { first, later } = findCountries(gazetteer, text, language);
         return [...first, ...later].slice(0, limit);
       }
@@ -124,7 +126,7 @@ export function createGazetteerGeocoder(): Geocoder {
       );
       const towns = cities.map((index) => toCityPlace(gazetteer, index, language));
       const { first, later } = findCountries(gazetteer, text, language);
-      // Countries of that name come first, but leave room for the towns of that name.
+      // Countries of that name come first, but leave room for towns of that name.
       const head = first.slice(0, Math.max(Math.ceil(limit / 2), limit - towns.length));
       return [...head, ...towns, ...later].slice(0, limit);
     },
@@ -134,7 +136,7 @@ export function createGazetteerGeocoder(): Geocoder {
       if (country !== undefined) {
         const geometry = await outlines.get(placeId, async () => {
           const outline = gazetteer.borders.toOutline(country.country);
-          return simplifyArea(outline, MAX_OUTLINE_VERTICES) as AreaGeometry; // positions stay as they were
+          return simplifyArea(outline, MAX_OUTLINE_VERTICES) as AreaGeometry; // positions are unchanged
         });
         return { ...toCountryPlace(country, language), geometry };
       }

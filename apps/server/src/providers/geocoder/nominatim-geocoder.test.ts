@@ -26,7 +26,7 @@ const toVertices = (geometry: { coordinates: unknown } | null | undefined) =>
   JSON.stringify(geometry?.coordinates).split('],[').length;
 
 describe('searching', () => {
-  test('answers places as the API has them, named by their number in OpenStreetMap', async () => {
+  test('returns places in the API’s form, with their OpenStreetMap ids', async () => {
     const places = await make().search('port sand', 5, 'en');
     expect(places).toEqual([
       {
@@ -43,7 +43,7 @@ describe('searching', () => {
     expect(sandbox.calls.at(-1)?.path).toContain('limit=5');
   });
 
-  test('asks once for the same words', async () => {
+  test('sends one request for equal searches', async () => {
     const geocoder = make();
     const before = sandbox.calls.length;
     await Promise.all([geocoder.search('Sandy', 2, 'en'), geocoder.search('sandy', 2, 'en')]);
@@ -53,7 +53,7 @@ describe('searching', () => {
     expect(sandbox.calls.length - before).toBe(2);
   });
 
-  test('keeps its pace, and refuses what would wait too long', async () => {
+  test('keeps its rate, and refuses a search that would wait too long', async () => {
     const geocoder = make({ intervalMs: 1_500 });
     const before = sandbox.calls.length;
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ describe('searching', () => {
 });
 
 describe('one place', () => {
-  test('comes with its outline, thinned', async () => {
+  test('has a simplified outline', async () => {
     const isles = await make().find('R501', 'en');
     expect(isles).toMatchObject({
       place_id: 'R501',
@@ -86,12 +86,12 @@ describe('one place', () => {
     expect(port?.geometry?.type).toBe('Polygon');
   });
 
-  test('that is a point or a line has none', async () => {
+  test('has no outline if it is a point or a line', async () => {
     expect(await make().find('N503', 'en')).toMatchObject({ localname: 'Sandy Point', geometry: null });
     expect(await make().find('W504', 'en')).toMatchObject({ localname: 'Sandbox River', geometry: null });
   });
 
-  test('of no such name is null, and what is no name is not asked for', async () => {
+  test('is null if unknown, and an invalid id is not requested', async () => {
     expect(await make().find('R999', 'en')).toBeNull();
     const before = sandbox.calls.length;
     for (const id of ['../status', 'X1', 'country:MX', '1&osmid=2', '']) {
@@ -101,21 +101,21 @@ describe('one place', () => {
   });
 });
 
-describe('an instance that misbehaves', () => {
+describe('a misbehaving instance', () => {
   test.each(['error', 'garbage', 'flood', 'redirect'] as const)('%s', async (kind) => {
     sandbox.setFault(kind);
     expect(await fault(make().search('port', 2, 'en'))).toBe('places_unavailable');
     expect(await fault(make().find('R501', 'en'))).toBe('places_unavailable');
   });
 
-  test('one that hangs is given up on', async () => {
+  test('times out when it hangs', async () => {
     sandbox.setFault('hang');
     const start = performance.now();
     expect(await fault(make({ timeoutMs: 200 }).search('port', 2, 'en'))).toBe('places_unavailable');
     expect(performance.now() - start).toBeLessThan(1_500);
   });
 
-  test('one that keeps failing is left alone for a while', async () => {
+  test('gets no requests for a while when it keeps failing', async () => {
     sandbox.setFault('error');
     const geocoder = make();
     const before = sandbox.calls.length;

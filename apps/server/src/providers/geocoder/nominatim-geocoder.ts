@@ -7,27 +7,27 @@ import type { Geocoder } from './geocoder.ts';
 import { createPace } from './pace.ts';
 
 export interface NominatimOptions {
-  /** Where the instance answers, with the path it has: `https://nominatim.example.org`. */
+  /** Base URL of the instance, with its path: `https://nominatim.example.org`. */
   readonly url: string;
-  /** Who asks, as the usage policy of public instances wants. */
+  /** The user agent, which the usage policy of public instances requires. */
   readonly userAgent: string;
-  /** Between two calls; the public instance allows one a second. */
+  /** Interval between two calls; the public instance allows one per second. */
   readonly intervalMs?: number;
   readonly timeoutMs?: number;
 }
 
 const INTERVAL_MS = 1_000;
 const TIMEOUT_MS = 5_000;
-/** A question that would wait longer than this for its turn is refused: nobody waits for a suggestion. */
+/** A search that would wait longer than this for its turn is refused: suggestions are not worth waiting for. */
 const LONGEST_WAIT_MS = 4_000;
 const MAX_BYTES = 25 * 1024 * 1024;
 const HOUR_MS = 3_600_000;
-/** After so many faults in a row nothing is asked for so long. */
+/** After this many consecutive failures, no calls are made for this long. */
 const FAULTS_TO_PAUSE = 4;
 const PAUSE_MS = 30_000;
 
 const number = z.coerce.number();
-/** `[south, north, west, east]`, as the API has it. */
+/** `[south, north, west, east]`, as in the API. */
 const box = z.tuple([number, number, number, number]);
 
 const found = z.object({
@@ -63,8 +63,8 @@ const details = z.object({
 });
 
 /**
- * `R123`: the number in OpenStreetMap stays, while that of the instance changes whenever it is built anew; it
- * serves only for what has no other.
+ * `R123`: the OpenStreetMap id is stable, while the instance's own id changes with each import; it is used only for
+ * places without another.
  */
 function toPlaceId(one: {
   osm_type?: string | undefined;
@@ -102,7 +102,7 @@ function toPlace(one: z.output<typeof found>): Place {
   };
 }
 
-/** The box around the positions of a geometry of any type, whatever else may be in it. */
+/** The box around the positions of a geometry of any type, which may contain anything else. */
 function toBbox(coordinates: unknown, fallback: readonly [number, number]): Place['bbox'] {
   let [west, south, east, north] = [fallback[0], fallback[1], fallback[0], fallback[1]];
   const walk = (node: unknown): void => {
@@ -131,21 +131,21 @@ function toPlaceWithOutline(one: z.output<typeof details>): PlaceWithOutline {
     country_code: toCode(one.country_code),
     center: one.centroid.coordinates,
     bbox: toBbox(one.geometry.coordinates, one.centroid.coordinates),
-    // Points and lines are no outlines. Positions stay as they were, so they are still of the contract.
+    // Points and lines are not outlines. Positions are unchanged and still match the contract.
     geometry: area.success
       ? (simplifyArea(area.data, MAX_OUTLINE_VERTICES) as PlaceWithOutline['geometry'])
       : null,
   };
 }
 
-/** What names one place of the instance in a call; null for what is no name of it. */
+/** Query parameters that identify a place of the instance; null for an invalid id. */
 function toLookup(placeId: string): Record<string, string> | null {
   const [, letter, id] = /^([NWR])(\d{1,15})$/.exec(placeId) ?? [];
   if (letter !== undefined && id !== undefined) return { osmtype: letter, osmid: id };
   return /^\d{1,15}$/.test(placeId) ? { place_id: placeId } : null;
 }
 
-/** The body as JSON, given up when it grows too large: nothing that an outside server says is believed. */
+/** The body as JSON, aborted when it grows too large: responses of external servers are not trusted. */
 async function readJson(response: Response): Promise<unknown> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -157,7 +157,7 @@ async function readJson(response: Response): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString('utf8'));
 }
 
-/** Calls the instance at its pace, and not at all for a while when it keeps failing. */
+/** Calls the instance at its rate, and not at all for a while when it keeps failing. */
 function createCaller(options: NominatimOptions) {
   const pace = createPace(options.intervalMs ?? INTERVAL_MS, LONGEST_WAIT_MS);
   let faults = 0;
@@ -167,7 +167,7 @@ function createCaller(options: NominatimOptions) {
     url.search = new URLSearchParams({ ...query }).toString();
     const response = await fetch(url, {
       headers: { 'user-agent': options.userAgent, accept: 'application/json' },
-      // The configured address and no other is asked.
+      // Only the configured host is called.
       redirect: 'error',
       signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
     });
@@ -178,7 +178,7 @@ function createCaller(options: NominatimOptions) {
     if (!response.ok) throw new Error(`Nominatim answered ${response.status}.`);
     return readJson(response);
   };
-  /** @returns null when the instance knows of no such thing. */
+  /** @returns null for a 404 of the instance. */
   return async <T>(path: string, query: Record<string, string>, schema: z.ZodType<T>): Promise<T | null> => {
     if (pausedUntil > Date.now() || !(await pace.wait()))
       throw new ProviderDownError('geocoder', 'places_unavailable');
@@ -195,7 +195,7 @@ function createCaller(options: NominatimOptions) {
   };
 }
 
-/** A geocoder by an instance of Nominatim (https://nominatim.org/release-docs/latest/api/Overview/). */
+/** A geocoder that uses a Nominatim instance (https://nominatim.org/release-docs/latest/api/Overview/). */
 export function createNominatimGeocoder(options: NominatimOptions): Geocoder {
   const call = createCaller(options);
   const searches = createRecentCache<Place[]>(500, 24 * HOUR_MS);
@@ -208,7 +208,7 @@ export function createNominatimGeocoder(options: NominatimOptions): Geocoder {
         limit: String(limit),
         addressdetails: '1',
         'accept-language': language,
-        // Only to see of what kind it is: the outline itself is looked up when one is chosen.
+        // Only to determine its type: the outline itself is requested when a place is chosen.
         ...(kinds === 'areas' && { polygon_geojson: '1', polygon_threshold: '0.1' }),
       };
       const key = JSON.stringify([text.toLowerCase(), limit, language, kinds]);

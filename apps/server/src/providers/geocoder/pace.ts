@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Lets work through one after the other, no sooner than so long after the one before. */
+/** Runs work sequentially, with a minimum interval between starts. */
 export interface Pace {
-  /** Waits for its turn. @returns false at once when the turn would come too late to be of use. */
+  /** Waits for its turn. @returns false at once when the turn would come too late to be useful. */
   wait(): Promise<boolean>;
 }
 

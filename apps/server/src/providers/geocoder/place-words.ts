@@ -1,4 +1,7 @@
-/** A name as it is searched: no accents, lower case, punctuation as single spaces; `search_text` of the database alike. */
+/**
+ * A name normalized for search: no accents, lower case, punctuation as single spaces; the same as `search_text` of the
+ * database.
+ */
 export function toPlainName(name: string): string {
   return name
     .normalize('NFD')

@@ -23,31 +23,31 @@ import { createSignInBrake, type SignInBrake } from './sign-in-brake.ts';
 export const PASSWORD_MIN_LENGTH = 8;
 const BASE_PATH = '/api/auth';
 const AUDIENCE = 'waypost-identity';
-/** Long enough for the exchange that follows at once, and no longer. */
+/** Long enough for the exchange that follows immediately, and no longer. */
 const TOKEN_LIFE = '5m';
 
 export interface BuiltInIdentityOptions {
   readonly database: Database;
   readonly secret: string;
-  /** Where people reach this server; the issuer of its tokens. */
+  /** The public URL of this server; the issuer of its tokens. */
   readonly publicUrl: string;
-  /** Refuses sign-in floods; off in tests that sign up many people. */
+  /** Limits sign-in rates; off in tests that sign up many accounts. */
   readonly isRateLimited: boolean;
-  /** Another provider that people may sign in with. */
+  /** Another provider for signing in. */
   readonly openId: OpenIdOptions | null;
-  /** Sends a mail with a link, or keeps it where nothing can. */
+  /** Sends a mail with a link, or keeps it if there is no mail server. */
   send(message: NewMessage): Promise<void>;
-  /** What codes may cost. */
+  /** Limits the cost of codes. */
   readonly smsBudget: SmsBudget;
-  /** Brings a code to a phone; null: phone sign-in is not offered. */
+  /** Delivers a code to a phone; null: phone sign-in is not offered. */
   readonly sendCode: SendCode | null;
-  /** Told of the identity, by its subject, whose password was replaced by the link of a mail. */
+  /** Called with the subject whose password was reset through a mail's link. */
   onPasswordReset(subject: string): Promise<void>;
-  /** Told of the identity whose address was shown to be its own. */
+  /** Called with the identity whose address was verified. */
   onEmailVerified(subject: string): Promise<void>;
 }
 
-/** How the built-in provider names a person to the rest of the product. */
+/** The built-in provider's identifier of an account for the rest of the product. */
 const toSubject = (userId: string) => `built-in ${userId}`;
 const LINK_LIFE_S = 3600;
 
@@ -77,7 +77,7 @@ function createAuth(options: BuiltInIdentityOptions) {
     session: { modelName: 'identity_session' },
     account: {
       modelName: 'identity_account',
-      // An address joins a provider’s account to one that is here only when both have verified it.
+      // An address links a provider's account to an existing one only when both have verified it.
       accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
     },
     onAPIError: { errorURL: `${options.publicUrl}/auth/return` },
@@ -100,7 +100,7 @@ function createAuth(options: BuiltInIdentityOptions) {
     },
     rateLimit: {
       enabled: options.isRateLimited,
-      // By address, against floods: an office shares one. Guessing at an account is slowed by the brake.
+      // Per client address, against floods: an office shares one. Guessing at an account is slowed by the brake.
       customRules: {
         '/sign-in/*': { window: 60, max: 60 },
         '/sign-up/*': { window: 60, max: 10 },
@@ -110,7 +110,7 @@ function createAuth(options: BuiltInIdentityOptions) {
     },
     advanced: {
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
-      // Said aloud, because the provider drops these checks by itself under a test runner.
+      // Set explicitly, because the provider disables these checks under a test runner.
       disableOriginCheck: false,
       disableCSRFCheck: false,
     },
@@ -136,13 +136,13 @@ function createAuth(options: BuiltInIdentityOptions) {
   });
 }
 
-/** The page’s own address is trusted whatever name it was called by; another site’s never is. */
+/** The page's own origin is trusted under whatever host name it was requested; other origins never are. */
 function listOwnOrigins(publicUrl: string, request: Request | undefined): string[] {
   const host = request?.headers.get('host');
   return host == null ? [publicUrl] : [publicUrl, `http://${host}`, `https://${host}`];
 }
 
-/** The identity provider that comes with the product: e-mail and password on the product’s own database. */
+/** The product's own identity provider: e-mail and password in the product's database. */
 export function createBuiltInIdentity(options: BuiltInIdentityOptions): IdentityProvider {
   const auth = createAuth(options);
   const { database, secret, publicUrl } = options;
@@ -197,9 +197,9 @@ function toIdentity(payload: JWTPayload, issuer: string): VerifiedIdentity {
 }
 
 /**
- * The address that the provider is asked by. A path has many spellings (`x/../`, `%2e`, `\`, a whole URL): they are
- * put in order here, once, so that what is decided by the path and what the provider routes by are the same.
- * @throws AppError `not_found` for a target that is no address.
+ * The URL for the provider. A path has many spellings (`x/../`, `%2e`, `\`, a whole URL): it is normalized here, once,
+ * so that decisions based on the path and the provider's routing agree.
+ * @throws AppError `not_found` for an invalid request target.
  */
 function toProviderUrl(target: string, publicUrl: string): URL {
   const asked = URL.parse(target, publicUrl);
@@ -225,7 +225,7 @@ async function signInBraked(
   return forward(handle, url, request, reply, end);
 }
 
-/** Hands a request to the provider’s own handler, which speaks the web’s Request and Response. */
+/** Passes a request to the provider's handler, which uses the web's Request and Response. */
 async function forward(
   handle: (request: Request) => Promise<Response>,
   url: URL,
@@ -237,7 +237,7 @@ async function forward(
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
-  // The provider limits guessing by address; only what the server itself saw counts as one.
+  // The provider limits guesses by client address; only the address that the server itself saw is used.
   headers.set(CLIENT_ADDRESS_HEADER, request.ip);
   headers.delete('content-length');
   const response = await handle(

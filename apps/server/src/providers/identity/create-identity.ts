@@ -4,7 +4,7 @@ import { type BuiltInIdentityOptions, createBuiltInIdentity } from './built-in-i
 import { createFirebaseIdentity } from './firebase-identity.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
-/** The identity provider that is configured. */
+/** Creates the configured identity provider. */
 export function createIdentity(
   config: IdentityConfig,
   builtIn: Omit<BuiltInIdentityOptions, 'openId'>,

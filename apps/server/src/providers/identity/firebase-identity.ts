@@ -6,7 +6,7 @@ import type { IdentityProvider, VerifiedIdentity } from './identity-provider.ts'
 
 export interface FirebaseIdentityOptions {
   readonly projectId: string;
-  /** Where Google publishes the keys it signs with. */
+  /** Where Google publishes its signing keys. */
   readonly keysUrl: string;
 }
 
@@ -25,12 +25,12 @@ const claims = z.object({
     .optional(),
 });
 
-/** Identity by a Firebase project: its ID tokens, checked as Google’s documentation of them says. */
+/** Identity from a Firebase project: its ID tokens are verified as Google's documentation specifies. */
 export function createFirebaseIdentity({ projectId, keysUrl }: FirebaseIdentityOptions): IdentityProvider {
   const issuer = `https://securetoken.google.com/${projectId}`;
   const findKey = createFirebaseKeys(keysUrl);
   return {
-    // People sign in with the organisation’s own app; nothing of it is served here.
+    // People sign in with the organization's own app; nothing of it is served here.
     mount() {},
     async verify(token) {
       const payload = await verifyToken(token, findKey, issuer, projectId);

@@ -6,10 +6,10 @@ import { ProviderDownError } from '../../platform/provider-down-error.ts';
 const ALGORITHM = 'RS256';
 const MIN_AGE_S = 60;
 const MAX_AGE_S = 86_400;
-/** An unknown key id makes nobody ask more often than this. */
+/** Minimum interval of requests caused by unknown key ids. */
 const COOLDOWN_MS = 30_000;
 
-/** Both forms in which the keys are published: a JWK set, and certificates by key id. */
+/** Both formats of the published keys: a JWK set, and certificates by key id. */
 const published = z.union([
   z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.literal('RSA') })) }),
   z.record(z.string(), z.string().startsWith('-----BEGIN CERTIFICATE-----')),
@@ -21,12 +21,12 @@ interface KeySet {
   readonly expiresAtMs: number;
 }
 
-/** The public key of an id, or null where the issuer has none of that id. */
+/** The public key with an id, or null if the issuer has none. */
 export type FindKey = (id: string) => Promise<CryptoKey | null>;
 
 /**
- * Keys that are fetched when somebody signs in, kept as long as their Cache-Control says, and asked for anew when
- * a token names one that is not among them. Throws AppError `unavailable` while they cannot be fetched.
+ * Keys that are fetched on the first sign-in, cached according to their Cache-Control, and fetched again when a token
+ * has an unknown key id. Throws AppError `unavailable` while they cannot be fetched.
  */
 export function createFirebaseKeys(url: string): FindKey {
   let known: KeySet | null = null;

@@ -11,7 +11,7 @@ const { members, sessions } = ENDPOINTS;
 const PROJECT = 'field-team-1';
 const ISSUER = `https://securetoken.google.com/${PROJECT}`;
 
-/** Of a key that nobody has; good until 2126. */
+/** Of an unpublished key; valid until 2126. */
 const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIDETCCAfmgAwIBAgIUU4yeu1NV5QV00hCJ5zbQjaYs8aYwDQYJKoZIhvcNAQEL
 BQAwFzEVMBMGA1UEAwwMa2V5cy5leGFtcGxlMCAXDTI2MTEyMTA3MjkwNloYDzIx
@@ -36,7 +36,7 @@ OiS/PiHOBlkDW3sXkDZOdFx1ShVg
 const makeKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 type Keys = ReturnType<typeof makeKeys>;
 
-/** What the address of the keys answers, and how often it was asked. */
+/** The response of the key server, and the number of requests to it. */
 const published = {
   body: '',
   status: 200,
@@ -107,8 +107,8 @@ const signIn = (firebase_token: string, to: TestApp = app) =>
   to.as().call(sessions.createToken, { body: { firebase_token } });
 const whoIs = async (access_token: string) => app.as(access_token).call(members.getMember, {});
 
-describe('a token of the project', () => {
-  test('makes a member of its claims, who is the same one the next time', async () => {
+describe('a valid token', () => {
+  test('creates a member from its claims, who is the same one next time', async () => {
     const more = { email: 'Ana@Field.example', email_verified: true };
     const { access_token } = await signUp(await sign(claimsOf('ana', more)));
     const member = await whoIs(access_token);
@@ -117,18 +117,18 @@ describe('a token of the project', () => {
     expect((await whoIs(again.access_token)).member_id).toBe(member.member_id);
   });
 
-  test('may name a phone and no address', async () => {
+  test('may contain a phone and no e-mail address', async () => {
     const { access_token } = await signUp(await sign(claimsOf('bo', { phone_number: '+15005550006' })));
     expect(await whoIs(access_token)).toMatchObject({ email: null, phone: '+15005550006' });
   });
 
-  test('whose address is not verified verifies none', async () => {
+  test('with an unverified address verifies none', async () => {
     const more = { email: 'cy@field.example', email_verified: false };
     const { access_token } = await signUp(await sign(claimsOf('cy', more)));
     expect(await whoIs(access_token)).toMatchObject({ email: 'cy@field.example', email_verified: false });
   });
 
-  test('with another address by now does not verify the one that the member has here', async () => {
+  test('with a changed address does not verify the member’s address here', async () => {
     await signUp(await sign(claimsOf('di', { email: 'di@field.example' })));
     const moved = await sign(claimsOf('di', { email: 'di@new.example', email_verified: true }));
     const { access_token } = await signIn(moved);
@@ -136,48 +136,48 @@ describe('a token of the project', () => {
   });
 });
 
-describe('a token that is not', () => {
+describe('an invalid token', () => {
   const good = () => claimsOf('mallory');
   const other = makeKeys();
   test.each<[string, () => Promise<string> | string]>([
-    ['of another key', () => sign(good(), other)],
-    ['of a key id that nobody has', () => sign(good(), first, { kid: 'three' })],
-    ['of a key that has no id', () => sign(good(), first, {})],
+    ['signed with another key', () => sign(good(), other)],
+    ['with an unknown key id', () => sign(good(), first, { kid: 'three' })],
+    ['without a key id', () => sign(good(), first, {})],
     ['for another project', () => sign({ ...good(), aud: 'another' })],
     [
       'of another project',
       () => sign({ ...good(), iss: 'https://securetoken.google.com/another', aud: PROJECT }),
     ],
-    ['from the future', () => sign({ ...good(), iat: now() + 3600, exp: now() + 7200 })],
-    ['of somebody who signs in tomorrow', () => sign({ ...good(), auth_time: now() + 86_400 })],
-    ['without a time of signing in', () => sign({ ...good(), auth_time: undefined })],
-    ['without an end', () => sign({ ...good(), exp: undefined })],
-    ['of nobody', () => sign({ ...good(), sub: '' })],
-    ['of somebody with an endless name', () => sign({ ...good(), sub: 'x'.repeat(129) })],
-    ['signed', () => new UnsecuredJWT(good()).encode()],
+    ['issued in the future', () => sign({ ...good(), iat: now() + 3600, exp: now() + 7200 })],
+    ['with a sign-in time of tomorrow', () => sign({ ...good(), auth_time: now() + 86_400 })],
+    ['without a sign-in time', () => sign({ ...good(), auth_time: undefined })],
+    ['without an expiry', () => sign({ ...good(), exp: undefined })],
+    ['without a subject', () => sign({ ...good(), sub: '' })],
+    ['with an overlong subject', () => sign({ ...good(), sub: 'x'.repeat(129) })],
+    ['without a signature', () => new UnsecuredJWT(good()).encode()],
     [
-      'signed with the public key as if it were a secret',
+      'signed with the public key as an HMAC secret',
       () =>
         new SignJWT(good())
           .setProtectedHeader({ alg: 'HS256', kid: 'one' })
           .sign(new TextEncoder().encode(toJwks({ one: first.publicKey }))),
     ],
     [
-      'as it was signed',
+      'changed after signing',
       async () =>
         (await sign(good())).replace(/\.[^.]+\./, `.${base64url.encode(JSON.stringify(claimsOf('ana')))}.`),
     ],
-  ])('one %s', async (_, make) => {
+  ])('is rejected %s', async (_, make) => {
     await expect(signIn(await make())).rejects.toMatchObject({ status: 401, code: 'token_invalid' });
   });
 
-  test('one that has expired is named as such', async () => {
+  test('is reported as expired if it has expired', async () => {
     const token = await sign({ ...good(), iat: now() - 7200, exp: now() - 3600 });
     await expect(signIn(token)).rejects.toMatchObject({ status: 401, code: 'token_expired' });
   });
 });
 
-describe('the keys', () => {
+describe('signing keys', () => {
   const withApp = async (work: (cold: TestApp) => Promise<void>) => {
     const env = { IDENTITY: 'firebase', FIREBASE_PROJECT_ID: PROJECT, FIREBASE_KEYS_URL: keysUrl };
     const cold = await startTestApp(env);
@@ -189,7 +189,7 @@ describe('the keys', () => {
   };
   const isUnknown = { code: 'member_not_found' };
 
-  test('are fetched once for many who sign in at once, and not at the start', () =>
+  test('are fetched once for concurrent sign-ins, and not at startup', () =>
     withApp(async (cold) => {
       published.asked = 0;
       const token = await sign(claimsOf('many'));
@@ -211,10 +211,10 @@ describe('the keys', () => {
   });
 
   test.each([
-    ['refuses', { status: 500 }],
-    ['answers garbage', { body: '<html>' }],
-    ['answers too much', { body: 'x'.repeat(300_000) }],
-  ])('while their address %s, nobody gets in, and afterwards all do', (_, fault) =>
+    ['fails', { status: 500 }],
+    ['returns garbage', { body: '<html>' }],
+    ['returns too much', { body: 'x'.repeat(300_000) }],
+  ])('make sign-in fail while their server %s, and work again afterwards', (_, fault) =>
     withApp(async (cold) => {
       Object.assign(published, fault);
       const token = await sign(claimsOf('patient'), second, { kid: 'two' });
@@ -224,7 +224,7 @@ describe('the keys', () => {
     }),
   );
 
-  test('while their address hangs, the rest of the server answers', () =>
+  test('do not block the rest of the server while their server hangs', () =>
     withApp(async (cold) => {
       published.isHanging = true;
       const waiting = signIn(await sign(claimsOf('patient')), cold);
@@ -235,7 +235,7 @@ describe('the keys', () => {
     }));
 });
 
-describe('whoever came by another provider before', () => {
+describe('a member of another provider', () => {
   test('stays the same member when both have verified the address', async () => {
     const old = await app.createPerson('Eli Old');
     const token = () => sign(claimsOf('eli', { email: old.email, email_verified: true }));
@@ -247,12 +247,13 @@ describe('whoever came by another provider before', () => {
       .execute();
     const { access_token } = await signIn(await token());
     expect((await whoIs(access_token)).member_id).toBe(old.memberId);
-    // Another account of the same provider with the same address is another person until that provider says otherwise.
+    // Another account of the same provider with the same address is another person until that provider has verified the
+    // address.
     const twin = await sign(claimsOf('eli-2', { email: old.email, email_verified: true }));
     await expect(signIn(twin)).rejects.toMatchObject({ code: 'member_not_found' });
   });
 
-  test('is not taken over by an address that is not verified', async () => {
+  test('is not taken over through an unverified address', async () => {
     const old = await app.createPerson('Fay Old');
     await app.database.read
       .updateTable('members')
@@ -265,7 +266,7 @@ describe('whoever came by another provider before', () => {
   });
 });
 
-test('nothing of the built-in provider is served, and the web is told', async () => {
+test('no routes of the built-in provider are served, and the front configuration says so', async () => {
   const { identity } = await app.as().call(sessions.getFrontConfig, {});
   expect(identity).toMatchObject({ kind: 'firebase', google: false });
   const response = await fetch(`${app.baseUrl}/api/auth/sign-up/email`, {

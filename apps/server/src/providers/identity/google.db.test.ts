@@ -26,7 +26,7 @@ afterAll(async () => {
 const signIn = (email: string | null, options = {}) =>
   signInWithGoogle(app.baseUrl, sandbox, { email, ...options });
 
-/** Signs in with Google and becomes a member, or is the one there is. */
+/** Signs in with Google, as a new or an existing member. */
 async function enter(email: string, display_name = 'Some Body') {
   const { sessionCookie } = await signIn(email);
   const firebase_token = await fetchTokenOfCookie(app.baseUrl, sessionCookie);
@@ -49,7 +49,7 @@ const countRows = async (table: string) =>
   ).rows[0]?.n;
 
 describe('signing in with Google', () => {
-  test('a newcomer becomes a member with a verified address, and is the same one the next time', async () => {
+  test('creates a member with a verified address, who is the same one next time', async () => {
     const { landing, sessionCookie } = await signIn(LUCIA);
     expect(landing).toBe('/auth/return');
     const firebase_token = await fetchTokenOfCookie(app.baseUrl, sessionCookie);
@@ -61,7 +61,7 @@ describe('signing in with Google', () => {
     expect((await enter(LUCIA)).member_id).toBe(first.member_id);
   });
 
-  test('no token of the provider is kept', async () => {
+  test('stores no token of the provider', async () => {
     await enter(LUCIA);
     const { rows } = await sql<Record<string, unknown>>`
       select "accessToken", "refreshToken", "idToken", "password" from identity_account
@@ -70,7 +70,7 @@ describe('signing in with Google', () => {
     for (const row of rows) expect(Object.values(row).every((value) => value === null)).toBe(true);
   });
 
-  test('the request carries state, nonce and the hash of a secret, and no secret of the client', async () => {
+  test('sends state, nonce and a PKCE challenge, but no client secret', async () => {
     const { url = '', cookies } = await beginGoogle(app.baseUrl);
     const { searchParams } = new URL(url);
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -86,16 +86,21 @@ describe('signing in with Google', () => {
   });
 
   test.each([
-    ['turns back on the provider’s page', null, {}, 'access_denied'],
+    ['cancels on the provider’s page', null, {}, 'access_denied'],
     [
-      'brings another state',
+      'returns with another state',
       TOM,
       { onReturn: (url: URL) => url.searchParams.set('state', 'x') },
       'state_mismatch',
     ],
-    ['brings no state', TOM, { onReturn: (url: URL) => url.searchParams.delete('state') }, 'state_not_found'],
     [
-      'brings a code of nobody',
+      'returns without a state',
+      TOM,
+      { onReturn: (url: URL) => url.searchParams.delete('state') },
+      'state_not_found',
+    ],
+    [
+      'returns with an unknown code',
       TOM,
       { onReturn: (url: URL) => url.searchParams.set('code', 'x') },
       'invalid_code',
@@ -106,15 +111,15 @@ describe('signing in with Google', () => {
       { onReturn: (url: URL) => url.searchParams.set('iss', 'https://elsewhere.example') },
       'issuer_mismatch',
     ],
-    ['comes back with another browser', TOM, { isElsewhere: true }, 'state_mismatch'],
-  ])('whoever %s is not in', async (_, email, options, code) => {
+    ['returns with another browser', TOM, { isElsewhere: true }, 'state_mismatch'],
+  ])('rejects a user who %s', async (_, email, options, code) => {
     const { landing, sessionCookie } = await signIn(email, options);
     expect(landing).toMatch(new RegExp(`^/auth/return\\?.*error=${code}`));
     expect(sessionCookie).toBeNull();
   });
 
   test.each<OidcFault>(['wrong_key', 'wrong_issuer', 'wrong_audience', 'wrong_nonce'])(
-    'a token with a %s opens nothing and makes nobody',
+    'rejects a token with a %s, and creates no member',
     async (fault) => {
       sandbox.setFault(fault);
       const before = await countRows('identity_user');
@@ -125,7 +130,7 @@ describe('signing in with Google', () => {
     },
   );
 
-  test('a code serves once', async () => {
+  test('accepts a code once', async () => {
     let code = '';
     const keep = (url: URL) => {
       code = url.searchParams.get('code') ?? '';
@@ -135,7 +140,7 @@ describe('signing in with Google', () => {
     expect(replayed.landing).toMatch(/error=invalid_code/);
   });
 
-  test('the way back leads to own pages alone', async () => {
+  test('redirects to the product’s own pages only', async () => {
     const response = await fetch(`${app.baseUrl}/api/auth/sign-in/social`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: app.baseUrl, cookie: 'a=b' },
@@ -145,8 +150,8 @@ describe('signing in with Google', () => {
   });
 });
 
-describe('an address that has an account already', () => {
-  test('joins it when both have verified it', async () => {
+describe('an address with an existing account', () => {
+  test('is linked when both have verified it', async () => {
     await forget(TOM);
     const firebase_token = await makeIdentityToken(app.baseUrl, TOM);
     const tokens = await app.as().call(sessions.signUp, {
@@ -157,21 +162,21 @@ describe('an address that has an account already', () => {
     expect((await enter(TOM)).member_id).toBe(member_id);
   });
 
-  test('does not when only Google has: who made the account may be a stranger', async () => {
+  test('is not linked when only Google has: the account may be a stranger’s', async () => {
     await forget(LUCIA);
     await registerIdentity(app.baseUrl, LUCIA);
     const { landing, sessionCookie } = await signIn(LUCIA);
     expect([landing, sessionCookie]).toEqual(['/auth/return?error=account_not_linked', null]);
   });
 
-  test('does not when only the account has: Google’s may be a stranger’s', async () => {
+  test('is not linked when only the account has: Google’s may be a stranger’s', async () => {
     await registerIdentity(app.baseUrl, NORA);
     await verifyAddress(NORA);
     const { landing, sessionCookie } = await signIn(NORA);
     expect([landing, sessionCookie]).toEqual(['/auth/return?error=account_not_linked', null]);
   });
 
-  test('an unverified one of a member of another provider makes no second member', async () => {
+  test('creates no second member if unverified and used by a member of another provider', async () => {
     const other = await app.createPerson('Nora Feld');
     await forget(NORA);
     await sql`update members set email = ${NORA} where member_id = ${other.memberId}`.execute(
@@ -189,12 +194,12 @@ describe('an address that has an account already', () => {
   });
 });
 
-test('the front configuration says that Google is a way in, and only where it is', async () => {
+test('the front configuration offers Google only if configured', async () => {
   const { identity } = await app.as().call(sessions.getFrontConfig, {});
   expect(identity).toMatchObject({ kind: 'built-in', google: true });
 });
 
-describe('a provider that is down', () => {
+describe('an unavailable provider', () => {
   let cold: TestApp;
   beforeAll(async () => {
     sandbox.setFault('down');
@@ -202,7 +207,7 @@ describe('a provider that is down', () => {
   });
   afterAll(() => cold.close());
 
-  test('is named as such, leaves passwords working, and is back without a restart', async () => {
+  test('is reported, leaves passwords working, and recovers without a restart', async () => {
     sandbox.setFault('down');
     expect(await beginGoogle(cold.baseUrl)).toMatchObject({ status: 503, code: 'PROVIDER_UNREACHABLE' });
     const { sessionToken } = await registerIdentity(cold.baseUrl, 'ana@example.com');

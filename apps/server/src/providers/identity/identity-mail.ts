@@ -1,7 +1,7 @@
 import { toMessageLanguage } from '../../platform/message-language.ts';
 import type { NewMessage } from '../messaging/store.ts';
 
-/** What a link in a mail of the identity provider is for. */
+/** The purpose of a link in a mail of the identity provider. */
 export type IdentityMailKind = 'reset' | 'verify';
 
 interface Text {
@@ -62,21 +62,21 @@ Si no tienes cuenta en Waypost, no hagas caso de este correo.
 
 const PAGES: Readonly<Record<IdentityMailKind, string>> = { reset: '/auth/reset', verify: '/auth/verify' };
 
-/** Where a link goes on to when it has served: to the invite that waited for it, and nowhere else. */
+/** Where a link leads after use: to a pending invite, and nowhere else. */
 const TO_INVITE = /^\/invite\/([\w-]{1,100})$/;
 
 export interface IdentityMailInput {
   readonly kind: IdentityMailKind;
   readonly user: { readonly id: string; readonly name: string; readonly email: string };
-  /** The provider's own link, which names where to go on. */
+  /** The provider's own link, with the path to continue at. */
   readonly url: string;
   readonly token: string;
   readonly publicUrl: string;
-  /** Of the request that asked: a person without a session has no language of their own yet. */
+  /** From the request: a person without a session has no language setting yet. */
   readonly acceptLanguage: string | null;
 }
 
-/** The mail with a link of the identity provider, in the language of the browser that asked for it. */
+/** The mail with a link of the identity provider, in the language of the requesting browser. */
 export function createIdentityMail(input: IdentityMailInput): NewMessage {
   const { kind, user, url, token, publicUrl, acceptLanguage } = input;
   const text = TEXTS[toMessageLanguage(acceptLanguage)][kind];

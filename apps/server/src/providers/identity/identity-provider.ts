@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a verified identity token says; only these claims count, never fields of a body. */
+/** The claims of a verified identity token; only these count, never fields of a body. */
 export interface VerifiedIdentity {
   /** Issuer and subject together: unique over all providers. */
   readonly subject: string;
-  /** In lower case; null when the provider gave none. */
+  /** In lower case; null if the provider supplied none. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
-  /** `+` and digits; null when the provider gave none that it verified. */
+  /** `+` and digits; null if the provider supplied none that it verified. */
   readonly phone: string | null;
 }
 
-/** Who people are is a third party’s to say, even when that party is built in. */
+/** An identity provider. It is treated as a third party, even when built in. */
 export interface IdentityProvider {
-  /** Mounts what the provider itself serves, if anything. */
+  /** Mounts the provider's own routes, if any. */
   mount(app: FastifyInstance): void;
   /** @throws AppError `token_invalid` or `token_expired`. */
   verify(token: string): Promise<VerifiedIdentity>;

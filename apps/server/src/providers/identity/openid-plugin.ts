@@ -8,7 +8,7 @@ import { fetchJson } from '../../platform/http/fetch-json.ts';
 import type { ProviderFaults } from '../../platform/observability/provider-faults.ts';
 
 export interface OpenIdOptions {
-  /** The last part of the address that people are sent back to: `/api/auth/callback/{id}`. */
+  /** The last segment of the redirect URL: `/api/auth/callback/{id}`. */
   readonly id: string;
   readonly name: string;
   readonly clientId: string;
@@ -20,7 +20,7 @@ export interface OpenIdOptions {
 const SCOPES = 'openid email profile';
 const KEYS_TIMEOUT_MS = 5_000;
 const CLOCK_TOLERANCE_S = 60;
-/** After which the provider is asked again where its parts are. */
+/** Cache lifetime of the provider's discovery document. */
 const DISCOVERY_MS = 3_600_000;
 
 const description = z.object({
@@ -45,9 +45,9 @@ interface Discovered extends z.infer<typeof description> {
 }
 
 /**
- * Lets people sign in with an OpenID provider. State, PKCE’s secret and the nonce are better-auth’s; its own
- * plugin for such providers asks them where they are once, while the server starts, so that one which is down
- * then would stay away until the next start, and one that hangs would hold up all other ways to sign in.
+ * Sign-in with an OpenID provider. State, PKCE verifier and nonce are handled by better-auth; its own plugin for such
+ * providers fetches the discovery document once, at startup, so a provider that is down then would be unavailable until
+ * the next start, and one that hangs would block all other ways to sign in.
  */
 export function createOpenIdPlugin(options: OpenIdOptions): BetterAuthPlugin {
   const provider = createOpenIdProvider(options);
@@ -59,7 +59,7 @@ export function createOpenIdPlugin(options: OpenIdOptions): BetterAuthPlugin {
 
 function createOpenIdProvider(options: OpenIdOptions): OAuthProvider<Claims> {
   const { id, name, clientId, clientSecret } = options;
-  /** Asks the provider, and counts where it does not answer. */
+  /** Calls the provider, and counts its failures. */
   const noting = async <T>(answer: Promise<T>): Promise<T> =>
     answer.catch((error: unknown) => {
       options.providerFaults.note('identity', error);
@@ -86,7 +86,7 @@ function createOpenIdProvider(options: OpenIdOptions): OAuthProvider<Claims> {
       url.searchParams.set('nonce', idTokenNonce ?? '');
       url.searchParams.set('code_challenge', createHash('sha256').update(codeVerifier).digest('base64url'));
       url.searchParams.set('code_challenge_method', 'S256');
-      // Whoever shares a device with others is asked who they are, and not taken for the last one.
+      // Always shows the account chooser: a shared device must not sign in as the previous user.
       url.searchParams.set('prompt', 'select_account');
       return url;
     },
@@ -102,7 +102,7 @@ function createOpenIdProvider(options: OpenIdOptions): OAuthProvider<Claims> {
       });
       const { isOk, body } = await noting(fetchJson(token_endpoint, { form }));
       const answer = z.object({ id_token: z.string().max(16_384) }).safeParse(body);
-      // As the raw answer, which is not kept: nothing here ever calls the provider in the person’s name.
+      // As the raw response, which is not stored: the product never calls the provider on a user's behalf.
       return isOk && answer.success ? { raw: { id_token: answer.data.id_token } } : null;
     },
     async getUserInfo({ raw, expectedIdTokenNonce }) {
@@ -119,7 +119,7 @@ function createOpenIdProvider(options: OpenIdOptions): OAuthProvider<Claims> {
   };
 }
 
-/** Asks the provider where its parts are: once an hour, when somebody signs in, and never for longer than 5 s. */
+/** Fetches the provider's discovery document: at most once an hour, on a sign-in, with a timeout of 5 s. */
 function createDiscovery(issuer: string): () => Promise<Discovered> {
   let known: { readonly at: number; readonly found: Promise<Discovered> } | null = null;
   const ask = async (): Promise<Discovered> => {

@@ -27,7 +27,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
-/** The newest message to an address, as whoever passes it on from the outbox reads it. */
+/** The newest message to an address, from the outbox. */
 const findMessage = (recipient: string, subject: RegExp) =>
   app.database.read
     .selectFrom('message_queue')
@@ -43,7 +43,7 @@ async function readToken(recipient: string, subject: RegExp): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  test('is replaced by the link of a mail, once, and every session ends', async () => {
+  test('is replaced through a mail’s link, once, and ends every session', async () => {
     const email = 'forgetful@example.com';
     const firebase_token = await makeIdentityToken(app.baseUrl, email);
     const tokens = await app.as().call(sessions.signUp, { body: { display_name: 'Ana', firebase_token } });
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([400, 'INVALID_TOKEN']);
   });
 
-  test('is answered alike for an address of nobody, to whom nothing is sent', async () => {
+  test('has the same response for an unknown address, which gets no mail', async () => {
     const email = 'nobody@example.com';
     await registerIdentity(app.baseUrl, 'somebody@example.com');
     const answers = await Promise.all(
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect(await findMessage(email, /./)).toBeNull();
   });
 
-  test('asks in the language of the browser, and only the newest link waits', async () => {
+  test('sends mail in the browser’s language, and only the newest link is valid', async () => {
     const email = 'lucia@example.com';
     await registerIdentity(app.baseUrl, email);
     for (let asked = 0; asked < 2; asked += 1) {
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
 });
 
 describe('verifying an address', () => {
-  test('its link makes it the member’s own; super users find the link where no mail goes out', async () => {
+  test('its link verifies it; super users find the link if no mail is sent', async () => {
     const email = 'keen@example.com';
     const { sessionToken } = await registerIdentity(app.baseUrl, email);
     const firebase_token = await fetchIdentityToken(app.baseUrl, sessionToken);
@@ -114,7 +114,7 @@ describe('verifying an address', () => {
     expect((await getOwnProfile(me)).email_verified).toBe(true);
   });
 
-  test('a token of one’s own making verifies nothing', async () => {
+  test('a forged token verifies nothing', async () => {
     const answer = await fetch(`${app.baseUrl}/api/auth/verify-email?token=eyJhbGciOiJub25lIn0.e30.`);
     expect(answer.status).toBeGreaterThanOrEqual(400);
   });
@@ -130,7 +130,7 @@ describe('wrong passwords', () => {
       .filter((one) => one?.startsWith('waypost_device_'))
       .join('; ');
 
-  test('after ten of them strangers wait, while a device that was in before signs in', async () => {
+  test('after ten of them unknown devices must wait, while a known device signs in', async () => {
     const email = 'guarded@example.com';
     await registerIdentity(app.baseUrl, email);
     const device = toCookie(await signIn(email, PASSWORD));
@@ -145,7 +145,7 @@ describe('wrong passwords', () => {
     expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_WRONG_PASSWORDS' });
     expect((await signIn(email, PASSWORD, device)).status).toBe(200);
 
-    // When the pause is over, one try is free again, and the right password clears the count.
+    // After the pause one attempt is allowed again, and the right password resets the count.
     await app.database.read
       .updateTable('sign_in_failures')
       .set({ last_failed_at: new Date(Date.now() - 6_000) })
@@ -159,10 +159,10 @@ describe('wrong passwords', () => {
     ['an encoded dot', '/api/auth/%2e/sign-in/email'],
     ['an encoded step up', '/api/auth/x/%2E%2e/sign-in/email'],
     ['a backslash', '/api/auth/sign-in\\email'],
-    ['a whole address', 'http://elsewhere.example/api/auth/sign-in/email'],
-    ['a whole address with a step up', 'http://elsewhere.example/api/auth/x/../sign-in/email'],
+    ['a whole URL', 'http://elsewhere.example/api/auth/sign-in/email'],
+    ['a whole URL with a step up', 'http://elsewhere.example/api/auth/x/../sign-in/email'],
     ['a query', '/api/auth/x/../sign-in/email?x=/..'],
-  ])('are counted whatever the spelling of the path: %s', async (_, target) => {
+  ])('are counted for any spelling of the path: %s', async (_, target) => {
     const email = `spelled${target.replaceAll(/\W+/g, '-')}@example.com`;
     await registerIdentity(app.baseUrl, email);
     const guess = () =>
@@ -177,7 +177,7 @@ describe('wrong passwords', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(429);
   });
 
-  test('a cookie that somebody made up, or of another account, is no known device', async () => {
+  test('a forged cookie, or one of another account, is no known device', async () => {
     const [mine, theirs] = ['mine@example.com', 'theirs@example.com'];
     await registerIdentity(app.baseUrl, mine);
     await registerIdentity(app.baseUrl, theirs);
@@ -189,7 +189,7 @@ describe('wrong passwords', () => {
     }
   });
 
-  test('a request that is no try costs none', async () => {
+  test('a request that is no attempt is not counted', async () => {
     const email = 'clumsy@example.com';
     await registerIdentity(app.baseUrl, email);
     for (let sent = 0; sent < 12; sent += 1) await post('/sign-in/email', { email });

@@ -6,17 +6,17 @@ import { clearTries, giveTryBack, reserveTry } from './store.ts';
 const DEVICE_DAYS = 365;
 const WRONG_PASSWORD = 401;
 
-/** Decides whether a try may be made, and hears what became of it. */
+/** Decides whether an attempt is allowed, and records its result. */
 export interface SignInBrake {
-  /** @returns seconds to wait, or 0 with what to tell afterwards. */
+  /** @returns seconds to wait, or 0 with a function to report the result. */
   begin(
     request: FastifyRequest,
   ): Promise<{ waitS: number; end(status: number, reply: FastifyReply): Promise<void> }>;
 }
 
 /**
- * Slows sign-in down after wrong passwords: for the account as strangers meet it, and apart from that for each device
- * that was in before, so that nobody is kept out of their own account by somebody else's guesses.
+ * Slows down sign-in after wrong passwords: for unknown devices as a whole and, separately, for each device that was
+ * signed in before, so that a stranger's guesses never lock a member out.
  */
 export function createSignInBrake(database: Database, secret: string, isSecure: boolean): SignInBrake {
   const toMac = (account: string, nonce: string) =>
@@ -41,7 +41,7 @@ export function createSignInBrake(database: Database, secret: string, isSecure: 
           const nonce = device ?? randomBytes(16).toString('base64url');
           const value = `${nonce}.${toMac(account, nonce)}`;
           const attributes = `Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=${DEVICE_DAYS * 86_400}`;
-          // Added to the provider's own cookies, never in place of them.
+          // Appended to the provider's own cookies, never replacing them.
           appendCookie(reply, `${cookieName}=${value}; ${attributes}${isSecure ? '; Secure' : ''}`);
         },
       };
@@ -49,7 +49,7 @@ export function createSignInBrake(database: Database, secret: string, isSecure: 
   };
 }
 
-/** The account a body names, as a hash: whoever reads the table learns no addresses. */
+/** The account named in a body, as a hash: the table reveals no addresses. */
 function toAccount(body: unknown): string {
   const email = typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : '';
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex');

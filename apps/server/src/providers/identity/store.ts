@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 
-/** So many wrong passwords cost nothing; each further one costs a pause, which doubles from 5 s to 15 min. */
+/** Number of wrong passwords without a pause; each further one doubles the pause from 5 s to 15 min. */
 const FREE_FAILURES = 10;
 
 const PAUSE = sql`least(5 * power(2, least(f.failures - ${FREE_FAILURES}::integer, 10)), 900) * interval '1 second'`;
 
 /**
- * Counts a try as wrong before it is made, so that many at once do not all slip through.
- * @returns 0 when it may be made, else for how many seconds it may not.
+ * Counts an attempt as wrong before it is made, so that concurrent ones do not all pass.
+ * @returns 0 if it is allowed, else the seconds to wait.
  */
 export async function reserveTry(db: Reader, key: string): Promise<number> {
   const taken = await sql<{ failures: number }>`
@@ -25,14 +25,14 @@ export async function reserveTry(db: Reader, key: string): Promise<number> {
   return Math.max(left.rows[0]?.seconds ?? 1, 1);
 }
 
-/** Forgets the wrong tries of a key after a right one, and those of everybody that are long over. */
+/** Deletes the wrong attempts of a key after a right one, and all expired ones. */
 export async function clearTries(db: Reader, key: string): Promise<void> {
   await sql`
     delete from sign_in_failures
     where key = ${key} or last_failed_at < now() - interval '1 day'`.execute(db);
 }
 
-/** Takes back a try that said nothing about the password. */
+/** Reverts an attempt whose result says nothing about the password. */
 export async function giveTryBack(db: Reader, key: string): Promise<void> {
   await sql`
     update sign_in_failures set failures = greatest(failures - 1, 0) where key = ${key}`.execute(db);

@@ -50,7 +50,7 @@ async function openOffice(smtpUrl: string): Promise<Office> {
 const soon = { timeout: 10_000, interval: 20 };
 
 describe('with a mail server', () => {
-  test('the invited person gets a mail whose link opens the invite to them once their address is verified', async () => {
+  test('the invitee gets a mail whose link opens the invite once their address is verified', async () => {
     const { app, invite, statusOf } = await openOffice(sandbox.smtpUrl);
     const lu = await app.createPerson('Lucía Chen');
     const uuid = await invite(lu.email);
@@ -62,7 +62,7 @@ describe('with a mail server', () => {
     expect(mail?.subject).toContain('Ana Ruiz invited you to join Ría de Vigo');
     expect(mail?.raw.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
     const code = /\/invite\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    // Whoever the mail was forwarded to may have made an account with the address.
+    // The recipient of a forwarded mail may have created an account with the address.
     const accept = () => lu.client.call(invites.acceptInvite, { params: { uuid: code } });
     await expect(accept()).rejects.toMatchObject({ status: 403, code: 'email_not_verified' });
     const member = await app.database.read
@@ -73,14 +73,14 @@ describe('with a mail server', () => {
     expect(member.email_verified_at).toBeNull();
     await app.services.sessions.noteVerified(`test ${lu.email}`);
     await accept();
-    // What was sent is kept nowhere.
+    // Sent messages are not kept.
     const rows = await app.database.read.selectFrom('message_queue').selectAll().execute();
     expect(rows).toMatchObject([{ status: 'sent', body: '', link: null }]);
     expect(JSON.stringify(rows)).not.toContain(code);
     await app.close();
   });
 
-  test('a newcomer joins by the invite only after the link of the mail to the address, which goes on to the invite', async () => {
+  test('a new member joins only after verifying the address by mail, whose link leads to the invite', async () => {
     const { app, invite } = await openOffice(sandbox.smtpUrl);
     const email = 'forwarded@example.com';
     const findLink = (page: string) =>
@@ -123,7 +123,7 @@ describe('with a mail server', () => {
     await app.close();
   });
 
-  test('a refusal for now is tried again until the server takes it', async () => {
+  test('a temporary refusal is retried until the server accepts the mail', async () => {
     const { app, invite, statusOf } = await openOffice(sandbox.smtpUrl);
     sandbox.setFault('refuse');
     const uuid = await invite('patient@example.com');
@@ -132,14 +132,14 @@ describe('with a mail server', () => {
     await vi.waitFor(async () => expect(await tries()).toEqual({ attempts: 1, status: 'pending' }), soon);
     sandbox.setFault('none');
     await app.database.read.updateTable('message_queue').set({ next_attempt_at: new Date() }).execute();
-    // Any other message wakes the worker; so would the clock.
+    // Any other message wakes the worker; so does its timer.
     await invite('other@example.com');
     await vi.waitFor(async () => expect(await statusOf(uuid)).toBe('processed'), soon);
     expect(sandbox.listMails().filter((mail) => mail.to[0] === 'patient@example.com')).toHaveLength(1);
     await app.close();
   });
 
-  test('an invite removed before it went out is not sent', async () => {
+  test('an invite removed before it was sent is not sent', async () => {
     const { app, ana, invite } = await openOffice(sandbox.smtpUrl);
     sandbox.setFault('refuse');
     const uuid = await invite('regret@example.com');
@@ -149,19 +149,19 @@ describe('with a mail server', () => {
   });
 });
 
-describe('with a bad mail server', () => {
+describe('with a faulty mail server', () => {
   const listen = async (server: Server): Promise<string> => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   };
 
-  test('one that never greets slows neither inviting nor stopping', async () => {
+  test('a missing greeting delays neither inviting nor shutdown', async () => {
     const mute = createServer(() => {});
     const { app, invite, statusOf } = await openOffice(await listen(mute));
     const began = performance.now();
     const made = await Promise.all(Array.from({ length: 10 }, (_, n) => invite(`waits.${n}@example.com`)));
     expect(performance.now() - began).toBeLessThan(2_000);
-    // Of ten that are made at once any may be the first in the queue.
+    // Any of ten concurrent messages may be the first in the queue.
     await vi.waitFor(
       async () => expect(await Promise.all(made.map((uuid) => statusOf(uuid)))).toContain('sending'),
       soon,
@@ -172,7 +172,7 @@ describe('with a bad mail server', () => {
     mute.close();
   });
 
-  test('one that is not there leaves the message waiting for its next try', async () => {
+  test('an unreachable server leaves the message queued for a retry', async () => {
     const server = createServer(() => {});
     const url = await listen(server);
     await new Promise((resolve) => server.close(resolve));
@@ -195,7 +195,7 @@ describe('with a bad mail server', () => {
     await app.close();
   });
 
-  test('silence ends a try', async () => {
+  test('an attempt without a response times out', async () => {
     sandbox.setFault('hang');
     const messaging = createSmtpMessaging(sandbox.smtpUrl, 'post@waypost.example', {
       connectMs: 500,

@@ -20,12 +20,12 @@ import {
 } from './store.ts';
 
 /**
- * How far a message has come. `pending` again after a try that may succeed later; `delivered` and `open` by news of
- * its provider, which come in any order and more than once.
+ * The state of a message. `pending` again after an attempt that may succeed later; `delivered` and `open` come from
+ * provider reports, in any order and possibly repeated.
  */
 export type MessageProgress = 'pending' | 'sending' | 'sent' | 'delivered' | 'failed' | 'open';
 
-/** Told of a message's progress in the transaction that records it. */
+/** Called when a message changes its state, in the same transaction. */
 export type ProgressListener = (tx: Tx, reference: string, progress: MessageProgress) => Promise<void>;
 
 export interface MessageQueueOptions {
@@ -34,23 +34,23 @@ export interface MessageQueueOptions {
   readonly smsBudget: SmsBudget;
   readonly log: Logger;
   readonly providerFaults: Pick<ProviderFaults, 'note'>;
-  /** The pause after the first try that failed; each further one is twice as long. */
+  /** Pause after the first failed attempt; it doubles with each further one. */
   readonly retryMs?: number;
   readonly maxAttempts?: number;
 }
 
 const RETRY_MS = 5_000;
-/** With pauses that double from 5 s, the last try is made after about 85 minutes. */
+/** With pauses doubling from 5 s, the last attempt is after about 85 minutes. */
 const MAX_ATTEMPTS = 11;
-/** Longer than any try takes with the timeouts of the mail server. */
+/** Longer than any attempt takes with the timeouts of the mail server. */
 const LEASE_MS = 120_000;
-/** Looked at this often even when nobody told of a message. */
+/** Polling interval in addition to notifications. */
 const MAX_SLEEP_MS = 30_000;
 const KEPT_SHOWN = 200;
 
 /**
- * Messages to people, on the database: durable, sent by one worker a process outside the requests that
- * cause them, tried again with growing pauses.
+ * Outgoing messages in the database: durable, sent by one worker per process outside the requests that cause them, and
+ * retried with growing pauses.
  */
 export class MessageQueue {
   readonly #database: Database;
@@ -72,7 +72,7 @@ export class MessageQueue {
     this.#database = options.database;
     this.#messaging = options.messaging;
     this.#smsBudget = options.smsBudget;
-    // Nobody may be waiting when it is rejected.
+    // The promise may be rejected while nothing awaits it.
     this.#stopping.promise.catch(() => {});
     this.#log = options.log;
     this.#providerFaults = options.providerFaults;
@@ -89,9 +89,9 @@ export class MessageQueue {
   }
 
   /**
-   * Queues a message in the transaction of what causes it; kept instead where nothing can send it.
+   * Queues a message in the transaction of its cause; stores it in the outbox if it cannot be sent.
    * @returns whether it will be sent.
-   * @throws AppError `sms_limit_reached` when no more texts go out for now.
+   * @throws AppError `sms_limit_reached` if no more texts may be sent now.
    */
   async enqueue(tx: Tx, message: NewMessage): Promise<boolean> {
     const canSend = message.channel === 'mail' ? this.#messaging.canMail : this.#messaging.canSms;
@@ -99,7 +99,7 @@ export class MessageQueue {
     if (canSend && message.channel === 'sms') await this.#takeText(tx, message.organizationId);
     await insertMessage(tx, message, isKept);
     if (isKept) {
-      // Without the text: it holds a link that is somebody's alone.
+      // Without the text: it contains a personal link.
       this.#log.info(
         { reference: message.reference, channel: message.channel },
         'message kept in the outbox',
@@ -108,12 +108,12 @@ export class MessageQueue {
     return !isKept;
   }
 
-  /** Takes back what was queued under a name and not sent. */
+  /** Withdraws messages queued under a reference and not sent yet. */
   withdraw(tx: Tx, reference: string): Promise<void> {
     return deleteUnsent(tx, reference);
   }
 
-  /** Takes news of a provider about a message it was given; about any other nothing is done. */
+  /** Records a provider's report about its message; reports about unknown messages are ignored. */
   async recordDelivery(tx: Tx, deliveryId: string, progress: MessageProgress): Promise<void> {
     const message = await findNewestByDelivery(tx, deliveryId);
     if (message !== null) await this.#tell(tx, message, progress);
@@ -123,7 +123,7 @@ export class MessageQueue {
     return listKeptMessages(db, organizationId, KEPT_SHOWN);
   }
 
-  /** Begins to send, and goes on with what was left. */
+  /** Starts to send, beginning with unsent messages. */
   async start(): Promise<void> {
     if (!this.#messaging.canMail && !this.#messaging.canSms) return;
     const wake = () => this.#wake();
@@ -131,7 +131,9 @@ export class MessageQueue {
     this.#wake();
   }
 
-  /** Stops without waiting for a slow mail server: the message in hand is tried again, and may then arrive twice. */
+  /**
+   * Stops without waiting for a slow mail server: the current message is sent again later, and may then arrive twice.
+   */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#stopping.reject(new Error('The server stops.'));
@@ -180,7 +182,7 @@ export class MessageQueue {
     if (!this.#isStopped) this.#timer = setTimeout(() => this.#wake(), sleepMs).unref();
   }
 
-  /** Sends the message that is due longest; false when none is. Nothing is locked while the network is waited for. */
+  /** Sends the message that is due longest; false if none is due. No locks are held while waiting for the network. */
   async #sendNext(): Promise<boolean> {
     const message = await this.#database.transaction(async (tx) => {
       const due = await takeDueMessage(tx, LEASE_MS);

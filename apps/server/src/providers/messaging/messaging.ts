@@ -1,9 +1,9 @@
-/** A message of plain text to one address. */
+/** A plain text message to one address. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Names the message in what its provider tells later. */
+  /** Identifies the message in later reports of the provider. */
   readonly reference?: string;
 }
 
@@ -11,31 +11,31 @@ export interface Mail {
 export interface Sms {
   readonly to: string;
   readonly text: string;
-  /** Names the message in what its provider tells later. */
+  /** Identifies the message in later reports of the provider. */
   readonly reference: string;
 }
 
-/** Takes mails to a mail server. */
+/** Passes mails to a mail server. */
 export interface MailSender {
-  /** Resolves once a mail server took the mail. @throws MessageRefusedError. */
+  /** Resolves once a mail server accepted the mail. @throws MessageRefusedError. */
   sendMail(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Takes texts to an SMS gateway. */
+/** Passes texts to an SMS gateway. */
 export interface SmsSender {
-  /** Resolves once the gateway took the text. @throws MessageRefusedError. */
+  /** Resolves once the gateway accepted the text. @throws MessageRefusedError. */
   sendSms(sms: Sms): Promise<void>;
   close(): void;
 }
 
-/** How messages reach people; what has no way out is kept for administrators to pass on. */
+/** The ways to send messages; what cannot be sent is kept for administrators to pass on. */
 export interface Messaging extends MailSender, SmsSender {
   readonly canMail: boolean;
   readonly canSms: boolean;
 }
 
-/** A message was not taken; `isFinal` when it would not be taken another time either. */
+/** A message was not accepted; `isFinal` if a retry would fail too. */
 export class MessageRefusedError extends Error {
   readonly isFinal: boolean;
 
@@ -49,7 +49,7 @@ export class MessageRefusedError extends Error {
 const refuse = (what: string) =>
   Promise.reject(new MessageRefusedError(`No ${what} is configured.`, true, undefined));
 
-/** Messaging by what is configured; null: nothing is. */
+/** Creates messaging from the configuration; null: not configured. */
 export function createMessaging(mail: MailSender | null, sms: SmsSender | null): Messaging {
   return {
     canMail: mail !== null,

@@ -15,12 +15,12 @@ const message = { to: '+16125550123', text: 'Hello', reference: 'one' };
 const open = (more: Partial<Parameters<typeof createSmsGateway>[0]> = {}) =>
   createSmsGateway({ url: sandbox.url, token: 'sms_sandbox', from: 'Waypost', ...more });
 
-test('a text arrives with its sender and its name', async () => {
+test('a text is sent with its sender and reference', async () => {
   await open().sendSms(message);
   expect(sandbox.listMessages().at(-1)).toMatchObject({ ...message, from: 'Waypost' });
 });
 
-test('a refusal is for good, a fault passes', async () => {
+test('a refusal is final, and a failure is temporary', async () => {
   sandbox.setFault('refuse');
   await expect(open().sendSms(message)).rejects.toMatchObject({ name: 'MessageRefusedError', isFinal: true });
   sandbox.setFault('fail');
@@ -32,7 +32,7 @@ test('a refusal is for good, a fault passes', async () => {
   });
 });
 
-test('silence ends a try, and so does closing', async () => {
+test('an attempt ends on a timeout and on closing', async () => {
   sandbox.setFault('hang');
   const began = performance.now();
   await expect(open({ timeoutMs: 150 }).sendSms(message)).rejects.toThrow('longer than 150 ms');
@@ -43,7 +43,7 @@ test('silence ends a try, and so does closing', async () => {
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
-test('the token follows no redirect', async () => {
+test('the token is not sent to a redirect', async () => {
   const elsewhere = createServer((_, response) => response.writeHead(307, { location: sandbox.url }).end());
   await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
   const before = sandbox.listMessages().length;

@@ -1,29 +1,29 @@
 import { MessageRefusedError, type SmsSender } from './messaging.ts';
 
 export interface SmsGatewayOptions {
-  /** Where texts are posted. */
+  /** URL for sending texts. */
   readonly url: string;
-  /** Sent as the bearer. */
+  /** Sent as a bearer token. */
   readonly token: string;
-  /** The sender people see; null leaves it to the gateway. */
+  /** The sender shown to recipients; null leaves it to the gateway. */
   readonly from: string | null;
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 10_000;
-/** Refusals that may be none a moment later: request timeout, too early, too many. */
+/** Client errors that may be temporary: request timeout, too early, too many requests. */
 const PASSING = [408, 425, 429];
 
 /**
- * Sends texts through an HTTPS gateway: `POST {to, text, from?, reference}` as JSON with a bearer token. Any 2xx
- * means taken; other 4xx are refusals for good, all else passes.
+ * Sends texts through an HTTPS gateway: `POST {to, text, from?, reference}` as JSON with a bearer token. Any 2xx means
+ * accepted; other 4xx are final refusals, and everything else is temporary.
  */
 export function createSmsGateway({ url, token, from, timeoutMs = TIMEOUT_MS }: SmsGatewayOptions): SmsSender {
   const closing = new AbortController();
   return {
     async sendSms({ to, text, reference }) {
       const response = await post({ to, text, ...(from === null ? {} : { from }), reference });
-      // What else the gateway says is of no use here, and may be long.
+      // The rest of the gateway's response is not used, and may be long.
       await response.body?.cancel();
       if (response.ok) return;
       const isFinal = response.status >= 400 && response.status < 500 && !PASSING.includes(response.status);
@@ -38,7 +38,7 @@ export function createSmsGateway({ url, token, from, timeoutMs = TIMEOUT_MS }: S
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify(body),
-        // The token goes to nobody but who was configured.
+        // The token is sent only to the configured host.
         redirect: 'error',
         signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), closing.signal]),
       });

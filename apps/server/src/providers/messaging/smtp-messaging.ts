@@ -1,22 +1,22 @@
 import { createTransport } from 'nodemailer';
 import { type Mail, type MailSender, MessageRefusedError } from './messaging.ts';
 
-/** How long a mail server may keep us waiting at each step. */
+/** Timeout of each step of a mail server. */
 export interface SmtpTimeouts {
   readonly connectMs: number;
   readonly greetMs: number;
   readonly silenceMs: number;
-  /** For all of a mail, against a server that is never silent and never done. */
+  /** Timeout for a whole mail, against a server that keeps responding but never finishes. */
   readonly totalMs: number;
 }
 
 const TIMEOUTS: SmtpTimeouts = { connectMs: 10_000, greetMs: 10_000, silenceMs: 10_000, totalMs: 60_000 };
-/** From here on a reply code of SMTP is a refusal for good (RFC 5321, 4.2.1). */
+/** SMTP reply codes from here on are permanent (RFC 5321, 4.2.1). */
 const FIRST_PERMANENT_REPLY = 500;
 
 /**
  * Sends mail by SMTP.
- * @param smtpUrl `smtp://` or `smtps://` with user and password where the server wants them.
+ * @param smtpUrl `smtp://` or `smtps://`, with user and password if the server requires them.
  * @param from the sender, as an address or `Name <address>`.
  */
 export function createSmtpMessaging(
@@ -30,14 +30,14 @@ export function createSmtpMessaging(
     greetingTimeout: timeouts.greetMs,
     socketTimeout: timeouts.silenceMs,
     dnsTimeout: timeouts.connectMs,
-    // Nothing of a message may name a file or an address to fetch.
+    // A message must not refer to files or URLs to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     async sendMail({ to, subject, text, reference }: Mail) {
       try {
-        // As an object, the address is one recipient whatever commas it holds.
+        // As an object, the address is a single recipient whatever commas it contains.
         const recipient = { name: '', address: to };
         const sending = transport.sendMail({
           from,
@@ -60,7 +60,7 @@ function toDomain(from: string): string {
   return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 }
 
-/** Names of people and projects end up in subjects: no line ends, no control characters. */
+/** Names of people and projects are used in subjects: line breaks and control characters are removed. */
 function toOneLine(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 }

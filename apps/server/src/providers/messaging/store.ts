@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
 export interface NewMessage {
-  /** Whose administrators find it in their outbox when nothing can send it; null: super users. */
+  /** The organization whose administrators find the message in their outbox if it cannot be sent; null: super users. */
   readonly organizationId: number | null;
-  /** What the message is about, for whoever queued it. */
+  /** The subject of the message, for the code that queued it. */
   readonly reference: string;
   readonly channel: 'mail' | 'sms';
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** What the message leads to; it stands in the body too. */
+  /** The link of the message, which is also in its body. */
   readonly link: string | null;
 }
 
-/** The channel on which a commit tells every server process that a message waits. */
+/** The channel on which a commit notifies all server processes of a queued message. */
 export const MESSAGE_CHANNEL = 'waypost_message';
 
-/** Queues a message, or keeps it where nothing can send it. */
+/** Queues a message, or stores it in the outbox if it cannot be sent. */
 export async function insertMessage(tx: Tx, message: NewMessage, isKept: boolean): Promise<void> {
   await tx
     .insertInto('message_queue')
@@ -36,7 +36,7 @@ export async function insertMessage(tx: Tx, message: NewMessage, isKept: boolean
   if (!isKept) await sql`select pg_notify(${MESSAGE_CHANNEL}, '')`.execute(tx);
 }
 
-/** Takes back what was not sent yet and what is kept: what it leads to is void. */
+/** Withdraws messages that are unsent or in an outbox: their link is void. */
 export async function deleteUnsent(tx: Tx, reference: string): Promise<void> {
   await tx
     .deleteFrom('message_queue')
@@ -45,7 +45,7 @@ export async function deleteUnsent(tx: Tx, reference: string): Promise<void> {
     .execute();
 }
 
-/** Whether what stands under a name is a message that nothing can send: people pass its link on by hand. */
+/** Whether the message with a reference is in an outbox: it could not be sent, and its link is passed on by hand. */
 export async function isKept(db: Reader, reference: string): Promise<boolean> {
   const row = await db
     .selectFrom('message_queue')
@@ -68,8 +68,8 @@ export interface DueMessage {
 }
 
 /**
- * Takes the message that is due longest, for `leaseMs`: should its taker die, another takes it after that.
- * Two takers never get the same one.
+ * Claims the message that is due longest, for `leaseMs`: if its worker dies, another claims it after that.
+ * Two workers never claim the same one.
  */
 export async function takeDueMessage(tx: Tx, leaseMs: number): Promise<DueMessage | null> {
   const result = await sql<DueMessage>`
@@ -86,7 +86,9 @@ export async function takeDueMessage(tx: Tx, leaseMs: number): Promise<DueMessag
   return result.rows[0] ?? null;
 }
 
-/** What became of a try; each is false when the message was taken back meanwhile, or taken by another. */
+/**
+ * Records the result of an attempt; each returns false if the message was withdrawn meanwhile, or claimed by another.
+ */
 async function finish(
   tx: Tx,
   { message_id, attempts }: DueMessage,
@@ -120,7 +122,7 @@ export function markForRetry(
   return finish(tx, message, { status: 'pending', last_error: error, retryInMs });
 }
 
-/** Until the next message is due, in milliseconds; null when none waits. */
+/** Milliseconds until the next message is due; null if none is queued. */
 export async function findNextDueMs(db: Reader): Promise<number | null> {
   const result = await sql<{ ms: number | null }>`
     select extract(epoch from min(next_attempt_at) - now())::float8 * 1000 as ms
@@ -128,7 +130,7 @@ export async function findNextDueMs(db: Reader): Promise<number | null> {
   return result.rows[0]?.ms ?? null;
 }
 
-/** The newest messages that are kept of an organization, or of none. */
+/** The newest messages in the outbox of an organization, or of super users. */
 export async function listKeptMessages(db: Reader, organizationId: number | null, limit: number) {
   return db
     .selectFrom('message_queue')
@@ -140,7 +142,7 @@ export async function listKeptMessages(db: Reader, organizationId: number | null
     .execute();
 }
 
-/** The message a provider names, where none about the same thing followed it; null for any other. */
+/** The message that a provider reports on, if it is the latest about its subject; null for any other. */
 export async function findNewestByDelivery(
   db: Reader,
   deliveryId: string,

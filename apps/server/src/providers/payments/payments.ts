@@ -1,27 +1,27 @@
 import type { PlanName, Transaction } from '@waypost/contract';
 
-/** A plan that is paid for. */
+/** A paid plan. */
 export type PaidPlan = Exclude<PlanName, 'free'>;
 
-/** What a customer pays for at the provider now. */
+/** A customer's current subscription at the provider. */
 export interface PaymentState {
   readonly plan: PlanName;
-  /** Subscriptions besides the one of `plan`, which nobody needs any more. */
+  /** Subscriptions in addition to that of `plan`, which are no longer needed. */
   readonly surplus: readonly string[];
 }
 
-/** A signed event: which it is, and whose. */
+/** A signed event, with its id and customer. */
 export interface PaymentEvent {
   readonly id: string;
-  /** Null for an event that is about no customer. */
+  /** Null for an event without a customer. */
   readonly customerId: string | null;
 }
 
-/** Who takes the money. Every call may throw AppError `payments_failed`. */
+/** A payment provider. Every call may throw AppError `payments_failed`. */
 export interface Payments {
-  /** @returns the provider's name of the customer; asking twice for one organization gives the same one. */
+  /** @returns the provider's customer id; calls for the same organization return the same one. */
   createCustomer(organizationId: number, name: string): Promise<string>;
-  /** In dollars a month. */
+  /** In US dollars per month. */
   getPrice(plan: PaidPlan): Promise<number>;
   createCheckout(customerId: string, plan: PaidPlan, returnUrl: string): Promise<string>;
   createPortal(customerId: string, returnUrl: string): Promise<string>;
@@ -29,6 +29,6 @@ export interface Payments {
   cancelSubscription(subscriptionId: string): Promise<void>;
   /** The newest first. */
   listTransactions(customerId: string): Promise<Transaction[]>;
-  /** @throws AppError `signature_invalid` for a body that the provider did not sign just now. */
+  /** @throws AppError `signature_invalid` for a body without a recent signature of the provider. */
   parseEvent(rawBody: string, signature: string): Promise<PaymentEvent>;
 }

@@ -5,17 +5,17 @@ import { ProviderDownError } from '../../platform/provider-down-error.ts';
 import type { PaidPlan, PaymentEvent, PaymentState, Payments } from './payments.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Older deliveries are taken for replays, in seconds. */
+/** Age in seconds from which deliveries are considered replays. */
 const SIGNATURE_TOLERANCE_S = 300;
 const SHOWN = 50;
-/** What still counts as paid for: an open invoice is asked for again by the provider before it ends the plan. */
+/** Statuses that count as paid: the provider retries an open invoice before it ends the subscription. */
 const RUNNING: readonly string[] = ['active', 'trialing', 'past_due'];
 
 export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly prices: Readonly<Record<PaidPlan, string>>;
-  /** Another address than the provider's own. */
+  /** Overrides the provider's own URL. */
   readonly apiUrl: string | null;
 }
 
@@ -31,7 +31,10 @@ function createClient({ secretKey, apiUrl }: StripeOptions): Stripe {
   });
 }
 
-/** Whether it is theirs to mend: not reached, in trouble, or asked too much. A call that they refuse is ours. */
+/**
+ * Whether a failure is the provider's: unreachable, an internal error, or rate limiting. A rejected call is the
+ * server's own error.
+ */
 function isDown(cause: unknown): boolean {
   const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
   return [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((kind) => cause instanceof kind);
@@ -46,7 +49,7 @@ async function ask<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Payments by Stripe. */
+/** Payments through Stripe. */
 export function createStripePayments(options: StripeOptions): Payments {
   const stripe = createClient(options);
   const toPlan = (priceId: string | undefined): PaidPlan | null =>

@@ -18,7 +18,7 @@ const fault = (work: Promise<unknown>) =>
   );
 const HOUR_MS = 3_600_000;
 
-test('tells the present hour and the seventeen after it', async () => {
+test('returns the current hour and the seventeen after it', async () => {
   const now = new Date();
   now.setUTCHours(23, 40);
   const hours = await make().forecast([-110.31, 24.14], now);
@@ -27,7 +27,7 @@ test('tells the present hour and the seventeen after it', async () => {
   expect(hours.map(({ at }) => Date.parse(at))).toEqual(hours.map((_, index) => begin + index * HOUR_MS));
 });
 
-test('asks once for a place, and never says exactly where it is', async () => {
+test('sends one request per place, with a rounded position', async () => {
   const weather = make();
   const before = sandbox.calls.length;
   await Promise.all([weather.forecast([-110.312_345, 24.141_234]), weather.forecast([-110.311, 24.139])]);
@@ -38,12 +38,12 @@ test('asks once for a place, and never says exactly where it is', async () => {
   expect(asked[0]).toContain('forecast_days=2');
 });
 
-test.each(['error', 'garbage', 'flood', 'redirect'] as const)('says so when it meets: %s', async (name) => {
+test.each(['error', 'garbage', 'flood', 'redirect'] as const)('reports %s', async (name) => {
   sandbox.setFault(name);
   expect(await fault(make().forecast([1, 2]))).toBe('weather_unavailable');
 });
 
-test('does not wait for what hangs, and leaves alone what keeps failing', async () => {
+test('times out when the service hangs, and pauses when it keeps failing', async () => {
   sandbox.setFault('hang');
   const weather = make(200);
   const start = performance.now();

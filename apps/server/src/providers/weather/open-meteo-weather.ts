@@ -8,11 +8,11 @@ import type { Weather } from './weather.ts';
 const HOUR_MS = 3_600_000;
 const KEEP_MS = 10 * 60_000;
 const PLACES_KEPT = 500;
-/** After so many faults in a row nothing is asked for so long. */
+/** After this many consecutive failures, no requests are made for this long. */
 const FAULTS_TO_PAUSE = 4;
 const PAUSE_MS = 30_000;
 
-/** An hour may be missing at the far end of a forecast: it is null then. */
+/** An hour at the end of the forecast may be missing: it is null then. */
 const answer = z.object({
   hourly: z.object({
     time: z.array(z.number().int()).max(400),
@@ -31,8 +31,8 @@ function toHours({ hourly }: z.output<typeof answer>): WeatherHour[] {
 }
 
 /**
- * The forecast of a service that speaks Open-Meteo's API (https://open-meteo.com/en/docs).
- * @param url where it answers, without `/v1/forecast`.
+ * The forecast of a service with Open-Meteo's API (https://open-meteo.com/en/docs).
+ * @param url base URL, without `/v1/forecast`.
  */
 export function createOpenMeteoWeather({ url, timeoutMs }: { url: string; timeoutMs?: number }): Weather {
   const kept = createRecentCache<WeatherHour[]>(PLACES_KEPT, KEEP_MS);
@@ -64,7 +64,7 @@ export function createOpenMeteoWeather({ url, timeoutMs }: { url: string; timeou
   };
   return {
     async forecast([lng, lat], now = new Date()) {
-      // A kilometre is fine for weather, and nobody outside is told where exactly somebody was.
+      // A kilometre is precise enough for weather, and exact positions are not sent to a third party.
       const [x, y] = [Number(lng.toFixed(2)), Number(lat.toFixed(2))];
       const hours = await kept.get(`${x} ${y}`, () => ask(x, y));
       const from = now.getTime() - HOUR_MS;

@@ -22,7 +22,7 @@ describe('splitting SQL into statements', () => {
       "-- the provider's own; table\nselect 1; select 2",
       ["-- the provider's own; table\nselect 1", 'select 2'],
     ],
-    ['comments alone', '-- nothing\n;; -- at all', []],
+    ['comments only', '-- nothing\n;; -- at all', []],
     ['nothing', '', []],
   ])('%s', (_, text, statements) => {
     expect(splitStatements(text)).toEqual(statements);

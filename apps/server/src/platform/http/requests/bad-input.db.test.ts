@@ -55,10 +55,10 @@ describe('bodies', () => {
   test.each([
     ['at the top', `{"__proto__":{"a":1},"feature":${JSON.stringify(GOOD_FEATURE)}}`],
     [
-      'within',
+      'nested',
       `{"feature":{"__proto__":{"is_super_user":true},"name":"Buoy","geometry":${JSON.stringify(GOOD_FEATURE.geometry)}}}`,
     ],
-    ['by its constructor', `{"feature":{"constructor":{"prototype":{"a":1}},"name":"Buoy"}}`],
+    ['through its constructor', `{"feature":{"constructor":{"prototype":{"a":1}},"name":"Buoy"}}`],
   ])('a prototype pollution is rejected: %s', async (_, text) => {
     expect((await server().sendJson(server().createPath, text)).status).toBe(400);
     expect(({} as Record<string, unknown>).a).toBeUndefined();
@@ -66,7 +66,7 @@ describe('bodies', () => {
 
   test.each([
     ['a zero byte', 'a\u0000b'],
-    ['half a surrogate pair', 'buoy \ud800'],
+    ['a lone surrogate', 'buoy \ud800'],
   ])('text with %s, which no database stores, is rejected', async (_, text) => {
     expectFault(await server().createFeature({ ...GOOD_FEATURE, name: text }), 400, 'validation_failed', [
       { path: 'body.feature.name' },
@@ -120,13 +120,13 @@ describe('geometries', () => {
     ['a longitude of 181', { type: 'Point', coordinates: [181, 0] }],
     ['no coordinates', { type: 'Point', coordinates: [] }],
     ['null for NaN', { type: 'Point', coordinates: [null, 0] }],
-    ['text for a number', { type: 'Point', coordinates: ['1', '2'] }],
+    ['a text instead of a number', { type: 'Point', coordinates: ['1', '2'] }],
     ['one coordinate', { type: 'Point', coordinates: [1] }],
     ['four coordinates', { type: 'Point', coordinates: [1, 2, 3, 4] }],
     ['no type', { coordinates: [1, 2] }],
-    ['a kind that features do not have', { type: 'GeometryCollection', geometries: [] }],
+    ['an unsupported type', { type: 'GeometryCollection', geometries: [] }],
     ['a line of one point', { type: 'LineString', coordinates: [[0, 0]] }],
-    ['a ring that is not closed', polygon([0, 0], [1, 0], [1, 1], [0, 1])],
+    ['an unclosed ring', polygon([0, 0], [1, 0], [1, 1], [0, 1])],
     ['a polygon of two points', polygon([0, 0], [1, 1])],
     ['a polygon without rings', { type: 'Polygon', coordinates: [] }],
     ['an empty ring', { type: 'Polygon', coordinates: [[]] }],
@@ -150,10 +150,10 @@ describe('geometries', () => {
   });
 
   test.each([
-    ['an outline that crosses itself', polygon([0, 0], [1, 1], [1, 0], [0, 1], [0, 0]), 'Self-intersection'],
-    ['an outline without an inside', polygon([0, 0], [1, 1], [0, 0], [0, 0]), ''],
+    ['a self-intersecting outline', polygon([0, 0], [1, 1], [1, 0], [0, 1], [0, 0]), 'Self-intersection'],
+    ['an outline without an area', polygon([0, 0], [1, 1], [0, 0], [0, 0]), ''],
     [
-      'a line that stays in its place',
+      'a line of zero length',
       {
         type: 'LineString',
         coordinates: [

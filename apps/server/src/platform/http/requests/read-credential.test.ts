@@ -5,13 +5,13 @@ const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toS
 
 describe('endpoints that accept a key in other headers', () => {
   test.each([
-    ['the password, whoever the user', basic('qgis:wp_one')],
+    ['the password, for any user', basic('qgis:wp_one')],
     ['the password without a user', basic(':wp_one')],
     ['the user without a password', basic('wp_one:')],
-    ['the user alone', basic('wp_one')],
-    ['a header of its own', { 'x-api-key': 'wp_one' }],
+    ['the user only', basic('wp_one')],
+    ['the X-API-Key header', { 'x-api-key': 'wp_one' }],
     ['a bearer', { authorization: 'Bearer wp_one' }],
-    ['a bearer, whatever its letters', { authorization: 'bEARER wp_one' }],
+    ['a bearer in any case', { authorization: 'bEARER wp_one' }],
   ])('%s', (_, headers) => {
     expect(readCredential(headers, true)).toEqual({ kind: 'key', text: 'wp_one' });
   });

@@ -35,8 +35,8 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 type ErrorHandler = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Turns anything thrown into the error body of the contract; what is ours to mend is logged, not told, and providers that
- * are down are counted.
+ * Converts any error to the error body of the contract; server errors are logged without details for the client, and
+ * failures of providers are counted.
  */
 export function createErrorHandler(providerFaults: Pick<ProviderFaults, 'note'>): ErrorHandler {
   return (error, request, reply) => {

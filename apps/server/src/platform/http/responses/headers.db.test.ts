@@ -19,8 +19,8 @@ afterAll(async () => {
 describe('security headers', () => {
   test.each([
     ['the page', '/', 200],
-    ['an answer of the API', '/api/3/front-config', 200],
-    ['what is not there', '/api/3/nothing', 404],
+    ['an API response', '/api/3/front-config', 200],
+    ['a missing page', '/api/3/nothing', 404],
     ['the page of the API', '/api/docs', 200],
   ])('are sent with %s', async (_what, path, status) => {
     const answer = await app.http.inject(path);

@@ -79,15 +79,15 @@ test('an empty answer is replayed', async () => {
 });
 
 test.each([
-  ['another address', {}, '/tile/b', 'GET'],
-  ['another spelling of it', {}, '/tile/%61', 'GET'],
+  ['another URL', {}, '/tile/b', 'GET'],
+  ['another spelling of the URL', {}, '/tile/%61', 'GET'],
   ['the same with a query', {}, '/tile/a?v=1', 'GET'],
-  ['another way to pack it', { 'accept-encoding': 'br' }, '/tile/a', 'GET'],
-  ['who knows one already', { 'if-none-match': '"1"' }, '/tile/a', 'GET'],
+  ['another encoding', { 'accept-encoding': 'br' }, '/tile/a', 'GET'],
+  ['a conditional request', { 'if-none-match': '"1"' }, '/tile/a', 'GET'],
   ['another method', {}, '/tile/a', 'POST'],
-  ['the headers alone', {}, '/tile/a', 'HEAD'],
-  ['somebody who is not known', { member: 'nobody' }, '/tile/a', 'GET'],
-  ['somebody who may not have it', { member: '2' }, '/tile/a', 'GET'],
+  ['a HEAD request', {}, '/tile/a', 'HEAD'],
+  ['an unknown caller', { member: 'nobody' }, '/tile/a', 'GET'],
+  ['a caller without access', { member: '2' }, '/tile/a', 'GET'],
 ])('%s is handled regularly', async (_what, headers, path, method) => {
   await ask();
   await ask(headers, path, method);

@@ -105,7 +105,7 @@ test('HEAD returns the length of a file', async () => {
   });
 });
 
-test('the code of a thread may compile WebAssembly, the page and its code may not', async () => {
+test('a worker may compile WebAssembly, but the page and its code may not', async () => {
   const policyOf = async (url: string) => (await get(url)).headers['content-security-policy'];
   const strict = "default-src 'self';script-src 'self';object-src 'none'";
   expect(await policyOf('/assets/read-worker-1a2b.js')).toBe(
@@ -116,13 +116,13 @@ test('the code of a thread may compile WebAssembly, the page and its code may no
   expect(await policyOf('/projects/4')).toBe(strict);
 });
 
-test('WebAssembly is sent with the type by which browsers compile it as it comes', async () => {
+test('WebAssembly has the type that browsers require for streaming compilation', async () => {
   const { headers, rawPayload } = await get('/assets/sqlite-1a2b.wasm');
   expect(headers['content-type']).toBe('application/wasm');
   expect([...rawPayload]).toEqual([0, 0x61, 0x73, 0x6d]);
 });
 
-test('a path of the product is its page, a file that is not there is not', async () => {
+test('a path of the product returns the page, and a missing file does not', async () => {
   expect((await get('/projects/4?name=a.b', 'br')).payload).toContain('<title>Waypost</title>');
   expect((await get('/assets/gone.js', 'br')).statusCode).toBe(404);
 });

@@ -8,13 +8,13 @@ import { openWebCode } from './web-code.ts';
 
 const ASSETS = 'assets';
 const POLICY = 'content-security-policy';
-/** Of a file with a hash in its name: a year. */
+/** Cache lifetime of a file with a hash in its name: a year. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The code of a thread. It may compile WebAssembly, which reads databases in files; the page itself may not. */
+/** The code of a worker. It may compile WebAssembly, which reads database files; the page itself may not. */
 const THREAD = /-worker-[\w-]+\.js$/;
 
-/** The policy of a thread, whose code brings its own: that of the page with one thing more. */
+/** The policy of a worker, sent with its code: that of the page plus WebAssembly. */
 const toThreadPolicy = (policy: string) =>
   policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
 

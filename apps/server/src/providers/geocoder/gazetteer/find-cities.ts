@@ -1,10 +1,10 @@
 import { toPlainName } from '../place-words.ts';
 import type { Cities } from './read-cities.ts';
 
-/** Matches of one kind that are looked at before the best are taken: the list begins with the largest towns. */
+/** Matches of one kind to examine before the best are chosen: the list starts with the largest towns. */
 const MAX_LOOKED_AT = 400;
 
-/** Which line a place in the text belongs to. */
+/** The line that contains a position in the text. */
 function toIndex({ lineStarts }: Cities, at: number): number {
   let [low, high] = [0, lineStarts.length - 1];
   while (low < high) {
@@ -20,8 +20,9 @@ function readLine({ lines, lineStarts }: Cities, index: number): string {
 }
 
 /**
- * The towns whose names hold words that begin with those of `text`: the same name first, then names that begin with
- * it, then the rest; larger towns first. Words after the first may also be of the country, as `toCountryWords` has it.
+ * Finds towns in whose names every word of `text` is the start of a word: exact names first, then names that start with
+ * the text, then the rest; larger towns first. Words after the first may also match the country, as in
+ * `toCountryWords`.
  */
 export function findCities(
   cities: Cities,
@@ -39,7 +40,7 @@ export function findCities(
   };
   const found = new Set<number>();
   const whole = toPlainName(text);
-  // Each look at all lines takes about a millisecond.
+  // Each scan of all lines takes about a millisecond.
   for (const wanted of [` ${whole}\n`, `\n ${whole}`, `\n ${first}`, ` ${first}`]) {
     const isWhole = wanted.endsWith('\n');
     let looked = 0;

@@ -13,20 +13,20 @@ export interface Cities {
   /** Degrees. */
   readonly lngs: Float64Array;
   readonly lats: Float64Array;
-  /** ISO 3166-1 codes of two letters, and for each town which. */
+  /** Two-letter ISO 3166-1 codes, and the index into them for each town. */
   readonly countries: readonly string[];
   readonly countryOf: Uint16Array;
-  /** The name as people write it. */
+  /** The display name. */
   toName(index: number): string;
-  /** Every plain name in a line of its own, each begun by a space: where a word begins, ` word` stands. */
+  /** All normalized names of a town on one line, each preceded by a space: a word starts where ` word` occurs. */
   readonly lines: string;
-  /** Where each line begins in `lines`. */
+  /** The start of each line in `lines`. */
   readonly lineStarts: Uint32Array;
 }
 
-/** Places that are no more, and names of history. */
+/** Places that no longer exist, and historical names. */
 const SKIPPED = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
-/** Towns that are read before others get their turn on this thread. */
+/** Number of towns that are read before other work on this thread gets its turn. */
 const CHUNK = 4_000;
 
 const FIELD = { id: 1, name: 2, country: 3, code: 7, population: 9, lng: 10, lat: 11 } as const;
@@ -42,7 +42,7 @@ interface RawCity {
   lat: number;
 }
 
-/** Walks over the bytes of a Protocol Buffers message. */
+/** A cursor over the bytes of a Protocol Buffers message. */
 class WireReader {
   readonly bytes: Buffer;
   at = 0;
@@ -72,7 +72,7 @@ class WireReader {
     return this.bytes.toString('utf8', this.at - length, this.at);
   }
 
-  /** Of the two kinds that the file holds. @throws RangeError on any other. */
+  /** Skips a field of one of the two wire types in the file. @throws RangeError for any other. */
   skip(wireType: number): void {
     if (wireType === 0) this.readVarint();
     else if (wireType === 2) {
@@ -82,7 +82,7 @@ class WireReader {
   }
 }
 
-/** Reads the next town, a message with its length before it; coordinates are differences to the town before. */
+/** Reads the next town, a length-prefixed message; coordinates are relative to the previous town. */
 function readCity(reader: WireReader, last: { lng: number; lat: number }): RawCity {
   const end = reader.readVarint() + reader.at;
   const city: RawCity = {
@@ -133,7 +133,7 @@ function readCity(reader: WireReader, last: { lng: number; lat: number }): RawCi
 }
 
 /**
- * Reads the bundled list of the world's towns of 1,000 people and more (GeoNames). Only columns of numbers and two
+ * Reads the bundled list of the world's towns with 1,000 inhabitants or more (GeoNames). Only numeric columns and two
  * texts stay in memory, about 20 MB.
  */
 export async function readCities(): Promise<Cities> {
@@ -150,7 +150,7 @@ export async function readCities(): Promise<Cities> {
   return toColumns(bytes, sortByPopulation(all));
 }
 
-/** The largest first. By numbers that hold population and place, since sorting objects would hold up the thread. */
+/** Sorts by size, as numbers that combine population and index: sorting objects would block the thread. */
 function sortByPopulation(all: readonly RawCity[]): RawCity[] {
   const size = all.length;
   const keys = Float64Array.from(all, ({ population }, index) => (1e9 - population) * size + index);

@@ -3,21 +3,21 @@ import { createRequire } from 'node:module';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { AreaGeometry } from '@waypost/contract';
 
-/** The borders of the world's countries (Natural Earth, 1:10,000,000), kept as lines that neighbours share. */
+/** The borders of the world's countries (Natural Earth, 1:10,000,000), stored as lines that neighbours share. */
 export interface Countries {
   readonly list: readonly Country[];
-  /** The outline of one, put together anew at each call. */
+  /** The outline of a country, assembled on each call. */
   toOutline(country: Country): AreaGeometry;
 }
 
 export interface Country {
-  /** ISO 3166-1, two letters; null for what has none, as disputed ground. */
+  /** Two-letter ISO 3166-1 code; null for territories without one, such as disputed areas. */
   readonly code: string | null;
-  /** As the source names it. */
+  /** The name in the source. */
   readonly name: string;
-  /** `[west, south, east, north]`; the east of one across the antimeridian is above 180. */
+  /** `[west, south, east, north]`; across the antimeridian, east is greater than 180. */
   readonly bbox: [number, number, number, number];
-  /** Which lines its rings are made of, by polygon; a negative number is a line taken backwards. */
+  /** The lines of its rings, by polygon; a negative number is a line in reverse. */
   readonly arcs: readonly (readonly (readonly number[])[])[];
 }
 
@@ -41,7 +41,7 @@ interface Topology {
 
 type Point = [lng: number, lat: number];
 
-/** Lines in one row of numbers each, far smaller than the arrays of arrays they come in. */
+/** Lines as one array of numbers each, far smaller than the nested arrays they are parsed from. */
 function decodeArcs({ arcs, transform }: Topology): Float32Array[] {
   const { scale, translate } = transform;
   return arcs.map((arc) => {
@@ -57,7 +57,7 @@ function decodeArcs({ arcs, transform }: Topology): Float32Array[] {
   });
 }
 
-/** Five decimals are a metre; what a float of four bytes adds beyond is noise. */
+/** Five decimals are a metre; further digits of a four-byte float are noise. */
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 function toRing(lines: readonly Float32Array[], arcs: readonly number[]): Point[] {
@@ -67,13 +67,13 @@ function toRing(lines: readonly Float32Array[], arcs: readonly number[]): Point[
     const points: Point[] = [];
     for (let at = 0; at < line.length; at += 2) points.push([round(line[at] ?? 0), round(line[at + 1] ?? 0)]);
     if (arc < 0) points.reverse();
-    // Each line begins where the one before ended.
+    // Each line starts where the previous one ended.
     ring.push(...(ring.length === 0 ? points : points.slice(1)));
   }
   return ring;
 }
 
-/** The narrower of two views: as the coordinates are, and with the western half turned to the east of the eastern. */
+/** The narrower of two boxes: of the coordinates as they are, and with the western half shifted east. */
 function toBbox(lines: readonly Float32Array[], arcs: readonly number[]): Country['bbox'] {
   let [west, south, east, north] = [180, 90, -180, -90];
   let [turnedWest, turnedEast] = [360, 0];
@@ -91,7 +91,7 @@ function toBbox(lines: readonly Float32Array[], arcs: readonly number[]): Countr
   return isAcross ? [turnedWest, south, turnedEast, north] : [west, south, east, north];
 }
 
-/** ISO 3166-1: from three digits to two letters; null where there is no such country. */
+/** ISO 3166-1: from three digits to two letters; null if there is no such country. */
 function toCode(digits: string | undefined): string | null {
   if (digits === undefined) return null;
   const code = Intl.getCanonicalLocales(`und-${digits}`)[0]?.slice(4) ?? '';
@@ -101,7 +101,7 @@ function toCode(digits: string | undefined): string | null {
 /** Reads the bundled borders; about 4 MB stay in memory. */
 export async function readCountries(): Promise<Countries> {
   const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
-  // The file is of a pinned version, so its shape is known.
+  // The file is of a pinned version, so its structure is known.
   const topology = JSON.parse(await readFile(path, 'utf8')) as Topology;
   await breathe();
   const lines = decodeArcs(topology);
@@ -111,7 +111,7 @@ export async function readCountries(): Promise<Countries> {
   for (const { type, id, properties, arcs = [] } of topology.objects.countries.geometries) {
     const polygons = (type === 'Polygon' ? [arcs] : arcs) as Country['arcs'];
     const code = toCode(id);
-    // A territory that carries its country's number comes after the country itself, and is a reef.
+    // A territory with its country's number comes after the country itself, and is a reef.
     if (polygons.length === 0 || (code !== null && seen.has(code))) continue;
     if (code !== null) seen.add(code);
     const bbox = toBbox(

@@ -13,36 +13,36 @@ import {
   useCode,
 } from './store.ts';
 
-/** How long a code works, in minutes. */
+/** Validity of a code in minutes. */
 const CODE_LIFE_MIN = 10;
 const CODE_DIGITS = 6;
 
-/** A code on its way to a phone; `phoneKey` names the number without telling it. */
+/** A code to be sent to a phone; `phoneKey` identifies the number without revealing it. */
 export interface CodeMessage {
   readonly phone: string;
   readonly phoneKey: string;
   readonly text: string;
 }
 
-/** Brings a code to a phone. @throws CodeUnsentError when it certainly did not get there, or another error. */
+/** Delivers a code to a phone. @throws CodeUnsentError if it was certainly not delivered, or another error. */
 export type SendCode = (message: CodeMessage) => Promise<void>;
 
-/** A code certainly went nowhere, so it does not count. */
+/** A code was certainly not delivered, so it does not count. */
 export class CodeUnsentError extends Error {}
 
-/** Whose budget is spent: the number’s, that of the network that asks, or that of the whole installation. */
+/** Whose budget is exhausted: the number's, that of the requesting network, or that of the installation. */
 export type SpentBudget = 'number' | 'network' | 'installation';
 export type SendOutcome = { readonly ok: true } | ({ readonly ok: false } & Spent);
 export type GuessOutcome = 'right' | 'wrong' | { readonly waitS: number };
 
-/** Codes that show whose a phone number is. */
+/** Codes that verify a phone number. */
 export interface PhoneCodes {
   /**
-   * Sends a new code, which ends the one before, as somebody at an address asks.
-   * @throws whatever kept it from being sent.
+   * Sends a new code, which invalidates the previous one, for a client address.
+   * @throws the reason why it was not sent.
    */
   send(phone: string, language: MessageLanguage, address: string): Promise<SendOutcome>;
-  /** Whether it is the code in force, which ends with that. */
+  /** Whether it is the valid code, which is used up by this. */
   guess(phone: string, code: string): Promise<GuessOutcome>;
 }
 
@@ -58,26 +58,26 @@ interface Spent {
   readonly waitS: number;
 }
 
-/** Ends the transaction that would have taken a code. */
+/** Rolls back the transaction that would have counted a code. */
 class NumberSpentError extends Error {}
 
-/** Whether a text is a phone number in the one spelling that is kept. */
+/** Whether a text is a phone number in its canonical form. */
 export function isPhone(text: string): boolean {
   return parsePhone(text) === text;
 }
 
 /**
- * Codes of six digits. A number has budgets of an hour, kept on the database and so the same in every process: new
- * codes do not bring new guesses.
+ * Codes of six digits. A number has hourly budgets in the database, shared by all processes: new codes do not allow new
+ * guesses.
  */
 export function createPhoneCodes(options: PhoneCodesOptions): PhoneCodes {
   const { database, secret, smsBudget, sendCode } = options;
-  // Six digits, and ten of a number, are soon tried through: a bare hash would hide neither.
+  // Six digits, or a phone number, are quickly brute-forced: a plain hash would hide neither.
   const toMac = (what: string) => createHmac('sha256', secret).update(what).digest('hex');
   const toKey = (phone: string) => toMac(`phone ${phone}`);
   const toCodeHash = (phone: string, code: string) => toMac(`phone code ${phone} ${code}`);
 
-  /** Takes a code from all budgets, or from none. @returns which is spent. */
+  /** Counts a code in all budgets, or in none. @returns the exhausted one. */
   async function take(code: NewCode, address: string): Promise<Spent | null> {
     try {
       await database.transaction(async (tx) => {

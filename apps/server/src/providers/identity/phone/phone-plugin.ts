@@ -5,22 +5,22 @@ import { phoneNumber } from 'better-auth/plugins';
 import { toMessageLanguage } from '../../../platform/message-language.ts';
 import { CodeUnsentError, isPhone, type PhoneCodes, type SpentBudget } from './phone-codes.ts';
 
-/** The provider wants an address of everybody; nobody can have one of this domain (RFC 2606). */
+/** The provider requires an e-mail address for every account; nobody can have one of this domain (RFC 2606). */
 const NO_MAIL_DOMAIN = '@phone.invalid';
 
-/** Whether an address only stands in for none. */
+/** Whether an address is such a placeholder. */
 export function isStandInEmail(email: string): boolean {
   return email.toLowerCase().endsWith(NO_MAIL_DOMAIN);
 }
 
-/** Calls of the provider's plugin that this product does not offer: they would go round the budgets. */
+/** Calls of the provider's plugin that are not offered: they would bypass the budgets. */
 export const CLOSED_PATHS = [
   '/sign-in/phone-number',
   '/phone-number/request-password-reset',
   '/phone-number/reset-password',
 ];
 
-/** Where the server writes the address that it saw a request come from, over whatever the request says. */
+/** Header in which the server writes the client address that it saw, overriding the request's. */
 export const CLIENT_ADDRESS_HEADER = 'x-waypost-client-address';
 
 const SPENT: Record<SpentBudget, { readonly code: string; readonly message: string }> = {
@@ -37,12 +37,12 @@ const tooMany = (waitS: number, { code, message }: (typeof SPENT)[SpentBudget]) 
     { 'retry-after': String(waitS) },
   );
 
-/** Sign-in by a code that is sent to a phone. Null: nothing can send one. */
+/** Sign-in with a code sent to a phone. Null if there is no way to send one. */
 export function createPhonePlugin(codes: PhoneCodes | null) {
   return phoneNumber({
     phoneNumberValidator: isPhone,
     async sendOTP({ phoneNumber: phone }, context) {
-      // The provider wrote down a code of its own, which is never sent and never counts.
+      // The provider generated its own code, which is never sent and never valid.
       await context?.context.internalAdapter.deleteVerificationByIdentifier(phone);
       if (codes === null) throw new APIError('NOT_FOUND', { code: 'PHONE_NOT_OFFERED' });
       const headers = context?.request?.headers;
@@ -57,7 +57,7 @@ export function createPhonePlugin(codes: PhoneCodes | null) {
       return outcome === 'right';
     },
     signUpOnVerification: {
-      // Made up anew, so that nobody can take it before.
+      // Random, so that nobody can register it in advance.
       getTempEmail: () => randomUUID() + NO_MAIL_DOMAIN,
       getTempName: (phone) => phone,
     },
@@ -77,9 +77,9 @@ async function send(codes: PhoneCodes, ...asked: Parameters<PhoneCodes['send']>)
 }
 
 /**
- * Takes from requests what the phone plugin would believe: a number comes into an account by a code alone. Whoever
- * could write one into an account of their own would wait there for its owner; and an account is never given a
- * second way in by a code while somebody else's session is open.
+ * Removes from requests what the phone plugin would trust: an account gets a number only through a code. If a member
+ * could write a number into their account, they could wait there for its owner; and a code must not add a second way in
+ * to an account while another person's session is open.
  */
 export function createPhoneGuard(): BetterAuthPlugin {
   return {

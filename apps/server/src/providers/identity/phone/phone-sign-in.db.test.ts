@@ -13,7 +13,7 @@ let sms: SmsSandbox;
 let app: TestApp;
 beforeAll(async () => {
   sms = await startSmsSandbox();
-  // All of these come from one address; what one network may have sent is the matter of a file of its own.
+  // All requests come from one client address; limits per network are tested in their own file.
   app = await startTestApp({ ...sms.env, SMS_PER_HOUR_EACH: '500' });
 });
 afterEach(() => sms.setFault('none'));
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 let numbers = 0;
-/** A number of nobody yet. */
+/** An unused number. */
 function nextPhone(): string {
   numbers += 1;
   return `+1612555${String(numbers).padStart(4, '0')}`;
@@ -34,7 +34,7 @@ const codeOf = (phone: string) => sms.findCode(phone) ?? 'none';
 const wrongFor = (phone: string) => (codeOf(phone) === '000000' ? '000001' : '000000');
 const textsTo = (phone: string) => sms.listMessages().filter(({ to }) => to === phone);
 
-/** As if so much time had gone by for every number. */
+/** Shifts the budgets of all numbers as if this much time had passed. */
 async function passTime(ms: number): Promise<void> {
   await sql`
     update phone_codes set expires_at = expires_at - ${ms}::integer * interval '1 ms',
@@ -45,7 +45,7 @@ async function passTime(ms: number): Promise<void> {
 }
 
 describe('signing in by phone', () => {
-  test('a number becomes a member whose phone is the one that was shown, and signs in again', async () => {
+  test('a verified number creates a member with that phone, and signs in again', async () => {
     const phone = nextPhone();
     const firebase_token = await makePhoneToken(app.baseUrl, sms, phone);
     const body = { display_name: 'Lucía Chen', firebase_token };
@@ -62,7 +62,7 @@ describe('signing in by phone', () => {
     expect(await app.as(again.access_token).call(members.getMember, {})).toMatchObject({ phone });
   });
 
-  test('the text brings six digits in the language of the browser; the database tells neither code nor number', async () => {
+  test('the text has six digits, in the browser’s language; the database reveals neither code nor number', async () => {
     const phone = nextPhone();
     expect(await send(phone, { 'accept-language': 'es-MX,en;q=0.5' })).toMatchObject({ status: 200 });
     expect(textsTo(phone)).toMatchObject([{ text: expect.stringMatching(/^\d{6} es tu código de Waypost/) }]);
@@ -73,7 +73,7 @@ describe('signing in by phone', () => {
     expect(kept).not.toContain(phone.slice(1));
   });
 
-  test('a code works once, and of two at once with it one gets in', async () => {
+  test('a code works once, also for two concurrent attempts', async () => {
     const phone = nextPhone();
     await send(phone);
     const code = codeOf(phone);
@@ -82,7 +82,7 @@ describe('signing in by phone', () => {
     expect(await guess(phone, code)).toMatchObject({ status: 400, code: 'INVALID_OTP' });
   });
 
-  test('a code works for ten minutes, and the next one ends it', async () => {
+  test('a code is valid for ten minutes, until the next one', async () => {
     const phone = nextPhone();
     await send(phone);
     await passTime(10 * 60_000);
@@ -90,12 +90,12 @@ describe('signing in by phone', () => {
     await send(phone);
     const first = codeOf(phone);
     await send(phone);
-    // One in a million times the two are the same.
+    // With a chance of one in a million both are equal.
     if (codeOf(phone) !== first) expect((await guess(phone, first)).status).toBe(400);
     expect((await guess(phone, codeOf(phone))).status).toBe(200);
   });
 
-  test('what is no number, or not in its one spelling, gets no code', async () => {
+  test('an invalid or non-canonical number gets no code', async () => {
     for (const phone of ['6125550100', '+1 612 555 0100', '+1612555', 'nobody', '+999123456789']) {
       expect(await send(phone), phone).toMatchObject({ status: 400, code: 'INVALID_PHONE_NUMBER' });
     }
@@ -103,7 +103,7 @@ describe('signing in by phone', () => {
 });
 
 describe('guessing', () => {
-  test('five guesses an hour are heard for a number, whatever codes are sent meanwhile', async () => {
+  test('a number has five guesses an hour, whatever codes are sent meanwhile', async () => {
     const phone = nextPhone();
     await send(phone);
     for (let n = 0; n < 3; n += 1) expect((await guess(phone, wrongFor(phone))).status).toBe(400);
@@ -121,7 +121,7 @@ describe('guessing', () => {
     expect((await guess(phone, codeOf(phone))).status).toBe(200);
   });
 
-  test('of thirty guesses at once five are heard', async () => {
+  test('five of thirty concurrent guesses are checked', async () => {
     const phone = nextPhone();
     await send(phone);
     const wrong = wrongFor(phone);
@@ -130,7 +130,7 @@ describe('guessing', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
   });
 
-  test('three codes an hour go to a number, of twenty asked for at once too', async () => {
+  test('a number gets three codes an hour, also of twenty concurrent requests', async () => {
     const phone = nextPhone();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(phone)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -143,7 +143,7 @@ describe('guessing', () => {
     expect((await send(phone)).status).toBe(200);
   });
 
-  test('other spellings of a number have no budget of their own', async () => {
+  test('other spellings of a number share its budget', async () => {
     const phone = nextPhone();
     await send(phone);
     for (let n = 0; n < 5; n += 1) await guess(phone, wrongFor(phone));
@@ -152,8 +152,8 @@ describe('guessing', () => {
   });
 });
 
-describe('a gateway that fails', () => {
-  test('costs no code when it refused, and says so in words', async () => {
+describe('a failing gateway', () => {
+  test('costs no code if it refused, and is reported with a message', async () => {
     const phone = nextPhone();
     for (const fault of ['refuse', 'fail', 'refuse', 'fail'] as const) {
       sms.setFault(fault);
@@ -165,8 +165,8 @@ describe('a gateway that fails', () => {
   });
 });
 
-describe('taking over', () => {
-  test('a number comes into an account by a code alone', async () => {
+describe('account takeover', () => {
+  test('an account gets a number only through a code', async () => {
     const phone = nextPhone();
     const account = { email: 'squatter@example.com', password: 'correct horse battery', name: 'Squatter' };
     const withPhone = { ...account, phoneNumber: phone };
@@ -192,7 +192,7 @@ describe('taking over', () => {
     });
   });
 
-  test('calls that would go round the budgets are closed', async () => {
+  test('calls that would bypass the budgets are not served', async () => {
     const phone = nextPhone();
     for (const path of [
       '/sign-in/phone-number',
@@ -205,7 +205,7 @@ describe('taking over', () => {
     }
   });
 
-  test('another site’s page can have no code sent', async () => {
+  test('a page of another origin cannot request a code', async () => {
     const phone = nextPhone();
     const headers = { origin: 'https://elsewhere.example', cookie: 'better-auth.session_token=x' };
     expect((await send(phone, headers)).status).toBe(403);
@@ -213,12 +213,12 @@ describe('taking over', () => {
   });
 });
 
-describe('where phone sign-in is offered', () => {
+describe('availability of phone sign-in', () => {
   const offers = async (one: TestApp) => (await one.as().call(sessions.getFrontConfig, {})).identity.phone;
 
-  test('with a gateway', async () => expect(await offers(app)).toBe(true));
+  test('is given with a gateway', async () => expect(await offers(app)).toBe(true));
 
-  test('without one it is not, and no code is made', async () => {
+  test('is not given without one, and no code is created', async () => {
     const bare = await startTestApp();
     expect(await offers(bare)).toBe(false);
     expect(await sendCode(bare.baseUrl, nextPhone())).toMatchObject({
@@ -228,7 +228,7 @@ describe('where phone sign-in is offered', () => {
     await bare.close();
   });
 
-  test('in evaluation mode the code stands in the outbox of super users', async () => {
+  test('is given in evaluation mode, with the code in the outbox of super users', async () => {
     const trial = await startTestApp({ SANDBOX: 'on' });
     expect(await offers(trial)).toBe(true);
     const root = await trial.createPerson('Who was first');

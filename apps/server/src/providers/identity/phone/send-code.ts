@@ -15,8 +15,8 @@ export interface CodeSenderOptions {
 }
 
 /**
- * How codes reach phones: by SMS at once, since a code that comes minutes later is of no use. In evaluation mode
- * without a gateway they stand in the log and in the outbox of super users; else nothing can send them (null).
+ * Sends codes to phones: by SMS immediately, since a code that arrives minutes later is useless. In evaluation mode
+ * without a gateway they are in the log and in the outbox of super users; otherwise they cannot be sent (null).
  */
 export function createCodeSender(options: CodeSenderOptions): SendCode | null {
   const { messaging, database, messages, log } = options;
@@ -28,7 +28,7 @@ export function createCodeSender(options: CodeSenderOptions): SendCode | null {
         if (cause instanceof MessageRefusedError && cause.isFinal) {
           log.warn({ reason: cause.message }, 'a sign-in code was refused');
         } else options.providerFaults.note('messaging', cause);
-        // A gateway that answered did not take it; one that kept silent may have.
+        // A gateway that answered with an error did not accept it; one that did not answer may have.
         const isAnswered = cause instanceof MessageRefusedError && cause.cause === undefined;
         throw isAnswered ? new CodeUnsentError('The gateway refused the code.', { cause }) : cause;
       }

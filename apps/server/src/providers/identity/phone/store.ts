@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 
-/** So many codes go to a number in an hour, and so many guesses are heard for it, whatever code they are about. */
+/** Number of codes sent to a number per hour, and of guesses accepted for it, for whatever code. */
 export const CODES_AN_HOUR = 3;
 export const GUESSES_AN_HOUR = 5;
 
-/** The moments of a column that are of the last hour. */
+/** The times of a column within the last hour. */
 const recent = (column: 'sent_at' | 'guessed_at') =>
   sql`array(select t from unnest(${sql.ref(`c.${column}`)}) t where t > now() - interval '1 hour' order by t)`;
 
@@ -16,9 +16,9 @@ export interface NewCode {
 }
 
 /**
- * Puts a code in force in place of the one before, where the number's budget allows another. The row is locked by the
- * statement, so that of many at once no more pass than there is room for, over all processes.
- * @returns the moment it was taken from the budget, or null when there is no room.
+ * Replaces the valid code, if the number's budget allows another. The statement locks the row, so that concurrent
+ * requests of all processes do not exceed the budget.
+ * @returns the time recorded in the budget, or null if it is exhausted.
  */
 export async function takeCode(db: Reader, { phoneKey, codeHash, lifeS }: NewCode): Promise<Date | null> {
   const taken = await sql<{ taken_at: Date }>`
@@ -32,14 +32,14 @@ export async function takeCode(db: Reader, { phoneKey, codeHash, lifeS }: NewCod
   return taken.rows[0]?.taken_at ?? null;
 }
 
-/** Gives back what a code took that certainly went nowhere, unless another was asked for meanwhile. */
+/** Refunds a code that was certainly not delivered, unless another was requested meanwhile. */
 export async function giveCodeBack(db: Reader, phoneKey: string, codeHash: string): Promise<void> {
   await sql`
     update phone_codes set code_hash = null, sent_at = trim_array(sent_at, 1)
     where phone_key = ${phoneKey} and code_hash = ${codeHash} and cardinality(sent_at) > 0`.execute(db);
 }
 
-/** Counts a guess at the code in force before it is compared. Null: there is none, or no room for a guess. */
+/** Counts a guess at the valid code before comparing it. Null: there is no code, or no budget for a guess. */
 export async function takeGuess(db: Reader, phoneKey: string): Promise<string | null> {
   const taken = await sql<{ code_hash: string }>`
     update phone_codes c set touched_at = now(), guessed_at = ${recent('guessed_at')} || now()
@@ -49,7 +49,7 @@ export async function takeGuess(db: Reader, phoneKey: string): Promise<string | 
   return taken.rows[0]?.code_hash ?? null;
 }
 
-/** Uses the code in force up; false when somebody was faster. */
+/** Uses up the valid code; false if a concurrent request was faster. */
 export async function useCode(db: Reader, phoneKey: string, codeHash: string): Promise<boolean> {
   const used = await sql`
     update phone_codes set code_hash = null
@@ -57,7 +57,7 @@ export async function useCode(db: Reader, phoneKey: string, codeHash: string): P
   return (used.numAffectedRows ?? 0n) > 0n;
 }
 
-/** For how many seconds a number's budget is spent; 0 when there is room. */
+/** Seconds until a number's budget allows another code; 0 if it does now. */
 export async function findWaitS(db: Reader, phoneKey: string, what: 'code' | 'guess'): Promise<number> {
   const moments = recent(what === 'code' ? 'sent_at' : 'guessed_at');
   const room = what === 'code' ? CODES_AN_HOUR : GUESSES_AN_HOUR;
@@ -69,7 +69,7 @@ export async function findWaitS(db: Reader, phoneKey: string, what: 'code' | 'gu
   return seconds === undefined ? 0 : Math.max(seconds, 1);
 }
 
-/** Forgets numbers that nobody asked about for a day. */
+/** Deletes numbers without requests for a day. */
 export async function forgetOldCodes(db: Reader): Promise<void> {
   await sql`delete from phone_codes where touched_at < now() - interval '1 day'`.execute(db);
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 let numbers = 0;
-/** A number of nobody yet. */
+/** An unused number. */
 function nextPhone(): string {
   numbers += 1;
   return `+1612555${String(numbers).padStart(4, '0')}`;
@@ -37,13 +37,13 @@ const sendFrom = (address: string, phone = nextPhone()) =>
   sendCode(app.baseUrl, phone, { 'x-forwarded-for': address });
 const textsTo = (phone: string) => sms.listMessages().filter(({ to }) => to === phone);
 
-/** As if so much time had gone by for every budget of texts. */
+/** Shifts all SMS budgets as if this much time had passed. */
 const passTime = (ms: number) =>
   sql`update sms_budgets set sent_at =
     array(select t - ${ms}::integer * interval '1 ms' from unnest(sent_at) t)`.execute(app.database.read);
 
 describe('codes', () => {
-  test('to many numbers are limited for the network that asks, of many at once too', async () => {
+  test('to many numbers are limited per requesting network, also for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendFrom('203.0.113.7')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(EACH);
     const refused = answers.find(({ status }) => status !== 200);
@@ -58,13 +58,13 @@ describe('codes', () => {
     expect((await sendFrom('203.0.113.7')).status).toBe(200);
   });
 
-  test('a network is all that its owner was given, in whatever spelling', async () => {
+  test('share a budget over the owner’s whole network, in any notation', async () => {
     for (let n = 0; n < EACH; n += 1) expect((await sendFrom(`2001:db8:0:a0${n}::1`)).status).toBe(200);
     expect(await sendFrom('2001:db8:0:aff::9')).toMatchObject({ code: 'TOO_MANY_CODES_NETWORK' });
     expect((await sendFrom('2001:db8:0:b00::9')).status).toBe(200);
   });
 
-  test('are limited for the whole installation, from however many networks', async () => {
+  test('are limited for the whole installation, across networks', async () => {
     let sent = 0;
     let last = await sendFrom('198.51.100.1');
     for (; last.status === 200; last = await sendFrom(`198.51.100.${sent + 1}`)) sent += 1;
@@ -73,7 +73,7 @@ describe('codes', () => {
     expect(last.message).toMatch(/^No more codes can be sent for now\. Wait \d+ minutes and try again\.$/);
   });
 
-  test('that are refused leave the code before in force, and spend nothing of the number', async () => {
+  test('keep the previous code valid when refused, and cost the number nothing', async () => {
     const phone = nextPhone();
     await sendFrom('192.0.2.1', phone);
     for (let n = 1; n < EACH; n += 1) await sendFrom('192.0.2.1');
@@ -83,7 +83,7 @@ describe('codes', () => {
     expect(textsTo(phone)).toHaveLength(2);
   });
 
-  test('that the gateway refuses cost nothing', async () => {
+  test('cost nothing if the gateway refuses them', async () => {
     sms.setFault('refuse');
     for (let n = 0; n <= PER_HOUR; n += 1) {
       expect(await sendFrom('192.0.2.3')).toMatchObject({ status: 503, code: 'CODE_NOT_SENT' });
@@ -92,7 +92,7 @@ describe('codes', () => {
     expect((await sendFrom('192.0.2.3')).status).toBe(200);
   });
 
-  test('tell the database no address', async () => {
+  test('leave no client address in the database', async () => {
     await sendFrom('192.0.2.44');
     const rows = await app.database.read.selectFrom('sms_budgets').selectAll().execute();
     expect(rows).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('codes', () => {
 });
 
 describe('invites by text', () => {
-  test('are limited for an organization, sent again too; by mail they go on, and so do others’', async () => {
+  test('are limited per organization, including resent ones, but not by mail or for others', async () => {
     const invite = async (name: string) => {
       const { client } = await app.createPerson(name);
       const { organization_id: org_id } = await client.call(organizations.createOrganization, {
@@ -130,7 +130,7 @@ describe('invites by text', () => {
     await expect(ana.client.call(invites.resendInvite, { params: { uuid } })).rejects.toMatchObject(spent);
     await ana.to({ email: 'by.mail@example.com' });
     await (await invite('Ben Okafor')).to({ phone });
-    // Of the refused one nothing was kept: the text that comes is the other’s.
+    // Nothing of the rejected invite was stored: the text that is sent belongs to the other.
     await expect.poll(() => textsTo(phone).length).toBe(1);
   });
 });

@@ -3,18 +3,18 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { findBudgetWaitS, forgetOldBudgets, giveTextBack, takeText } from './store.ts';
 import { toNetwork } from './to-network.ts';
 
-/** How many texts go out in any hour. */
+/** Number of texts per hour. */
 export interface SmsLimits {
-  /** Of the whole installation. */
+  /** For the whole installation. */
   readonly perHour: number;
-  /** For one network (codes, which strangers ask for) or one organization (invites). */
+  /** For one network (codes, which strangers request) or one organization (invites). */
   readonly perHourEach: number;
 }
 
-/** Who has a text sent: a network by an address in it, or an organization by its id. */
+/** The sender of a text: a network, by a client address in it, or an organization, by its id. */
 export type TextCause = { readonly address: string } | { readonly organizationId: number | null };
 
-/** A budget is spent, and for how long; nothing was taken once the transaction is rolled back. */
+/** A budget is exhausted, and for how long; nothing was counted once the transaction is rolled back. */
 export class TextsSpentError extends Error {
   readonly of: 'each' | 'installation';
   readonly waitS: number;
@@ -28,13 +28,13 @@ export class TextsSpentError extends Error {
 }
 
 /**
- * What texts may cost: without a cap, whoever is paid for the texts that a number gets would have thousands sent to
- * numbers of theirs, three for each.
+ * Limits the cost of texts: without a cap, an attacker who earns from texts to premium numbers would request thousands,
+ * three for each number.
  */
 export interface SmsBudget {
-  /** Counts a text before it is sent. @throws TextsSpentError, which the caller’s transaction has to end with. */
+  /** Counts a text before it is sent. @throws TextsSpentError, on which the caller's transaction must roll back. */
   take(tx: Tx, cause: TextCause): Promise<void>;
-  /** A text certainly went nowhere, so it costs nothing. */
+  /** Refunds a text that was certainly not sent. */
   giveBack(db: Reader, cause: TextCause): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createSmsBudget(limits: SmsLimits, secret: string): SmsBudget {
     async take(tx, cause) {
       const key = toKey(cause);
       const { perHour, perHourEach } = limits;
-      // Always in this order, so that two transactions never wait for each other.
+      // Always in this order, so that two transactions never deadlock.
       if (!(await takeText(tx, key, perHourEach)))
         throw new TextsSpentError('each', await findBudgetWaitS(tx, key, perHourEach));
       if (!(await takeText(tx, INSTALLATION, perHour)))

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
-/** The moments of the last hour, in order. */
+/** The times of the last hour, in order. */
 const recent = sql`array(select t from unnest(b.sent_at) t where t > now() - interval '1 hour' order by t)`;
 
 /**
- * Takes one text from a budget, where it allows another. The row stays locked until the transaction ends, so that of
- * many at once no more pass than there is room for, over all processes.
+ * Counts a text in a budget if it allows another. The row stays locked until the transaction ends, so that concurrent
+ * requests of all processes do not exceed the budget.
  */
 export async function takeText(tx: Tx, key: string, anHour: number): Promise<boolean> {
   const taken = await sql`
@@ -16,7 +16,7 @@ export async function takeText(tx: Tx, key: string, anHour: number): Promise<boo
   return (taken.numAffectedRows ?? 0n) > 0n;
 }
 
-/** For how many seconds a budget that allows so many an hour is spent; 1 and more. */
+/** Seconds until a budget with this hourly limit allows another text; at least 1. */
 export async function findBudgetWaitS(tx: Tx, key: string, anHour: number): Promise<number> {
   const result = await sql<{ seconds: number | null }>`
     select ceil(extract(epoch from (moments)[cardinality(moments) - ${anHour}::integer + 1]
@@ -25,14 +25,14 @@ export async function findBudgetWaitS(tx: Tx, key: string, anHour: number): Prom
   return Math.max(result.rows[0]?.seconds ?? 1, 1);
 }
 
-/** Gives the newest text of each budget back. */
+/** Refunds the newest text of each budget. */
 export async function giveTextBack(db: Reader, keys: readonly string[]): Promise<void> {
   await sql`
     update sms_budgets set sent_at = trim_array(sent_at, 1)
     where budget_key = any(${keys}::text[]) and cardinality(sent_at) > 0`.execute(db);
 }
 
-/** Forgets budgets that nobody took from for a day. */
+/** Deletes budgets unused for a day. */
 export async function forgetOldBudgets(db: Reader): Promise<void> {
   await sql`delete from sms_budgets where touched_at < now() - interval '1 day'`.execute(db);
 }

@@ -1,9 +1,9 @@
-/** How much of an IPv6 address names whom it was given to: providers hand out no less than this to a customer. */
+/** Prefix length of an IPv6 customer network: providers assign no smaller one. */
 const IPV6_PREFIX_GROUPS = 3;
 
 /**
- * The network an address is of: an IPv4 address itself, and of an IPv6 address the first 56 bits, since whoever has
- * one has all below it. An IPv4 address in the spelling of IPv6 is the IPv4 address.
+ * The network of an address: an IPv4 address itself, and the first 56 bits of an IPv6 address, since its owner has all
+ * addresses below. An IPv4-mapped IPv6 address is the IPv4 address.
  */
 export function toNetwork(address: string): string {
   const text = address.toLowerCase().split('%')[0] ?? '';
