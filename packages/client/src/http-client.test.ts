@@ -41,3 +41,22 @@ test.each<Lists>([
 test('a query with commas is parsed as before', () => {
   expect(featureSelection.parse({ tags: 'kelp, reef' })).toEqual({ tags: ['kelp', 'reef'] });
 });
+
+test('a request without a response reports it, and an aborted one does not', async () => {
+  let reports = 0;
+  const client = createHttpClient({
+    baseUrl: 'https://maps.example',
+    fetch: async () => {
+      throw new TypeError('Failed to fetch');
+    },
+    onUnreachable: () => {
+      reports += 1;
+    },
+  });
+  const input = { params: { project_id: 1 } };
+  await expect(client.call(featureEndpoints.listFeatures, input)).rejects.toMatchObject({ status: 0 });
+  expect(reports).toBe(1);
+  const signal = AbortSignal.abort();
+  await expect(client.call(featureEndpoints.listFeatures, { ...input, signal })).rejects.toThrow();
+  expect(reports).toBe(1);
+});

@@ -23,6 +23,8 @@ export interface ClientOptions {
   /** Origin of the server, without a trailing slash; empty for the page’s own. */
   readonly baseUrl: string;
   readonly tokens?: TokenSource;
+  /** Called when the server could not be reached. */
+  readonly onUnreachable?: () => void;
   readonly fetch?: typeof fetch;
 }
 
@@ -139,6 +141,7 @@ async function send(options: ClientOptions, request: PlainRequest, token: string
     return await (options.fetch ?? fetch)(options.baseUrl + request.path, { ...request.init, headers });
   } catch (cause) {
     if (request.init.signal?.aborted) throw cause;
+    options.onUnreachable?.();
     throw new ApiError(0, { detail: 'The server cannot be reached. Check the connection.' }, cause);
   }
 }

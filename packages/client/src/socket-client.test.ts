@@ -108,3 +108,36 @@ test('a closed channel is not pinged', async () => {
   expect(newest().pings).toBe(0);
   expect(sockets).toHaveLength(1);
 });
+
+test('a suspected channel has less time to respond, also when a slower check is under way', async () => {
+  newest().isDead = true;
+  client.check();
+  client.check(2_000);
+  expect(newest().pings).toBe(2);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(states.at(-1)).toBe('live');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(states.at(-1)).toBe('offline');
+});
+
+test('a lost channel is reopened at once on demand, and an open one is kept', async () => {
+  client.reopen();
+  expect(sockets).toHaveLength(1);
+  newest().close();
+  for (let tries = 0; tries < 6; tries += 1) {
+    await vi.advanceTimersByTimeAsync(5_000);
+    newest().close();
+  }
+  const before = sockets.length;
+  client.reopen();
+  expect(sockets).toHaveLength(before + 1);
+  // One that hangs while it opens is given up.
+  const hanging = newest();
+  client.reopen();
+  expect(hanging.isClosed).toBe(true);
+  expect(sockets).toHaveLength(before + 2);
+  newest().onopen?.();
+  expect(states.at(-1)).toBe('live');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sockets).toHaveLength(before + 2);
+});

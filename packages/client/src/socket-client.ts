@@ -43,6 +43,8 @@ export class SocketClient {
   #retry: ReturnType<typeof setTimeout> | null = null;
   #pulse: ReturnType<typeof setInterval> | null = null;
   #deadline: ReturnType<typeof setTimeout> | null = null;
+  /** When the deadline ends, in milliseconds since 1970. */
+  #dueAt = 0;
   /** The token with which the open socket authenticated. */
   #token = '';
   #failures = 0;
@@ -70,19 +72,37 @@ export class SocketClient {
     socket.onclose = (event) => void this.#onClose(event.code);
   }
 
-  /** Pings the channel, and opens another if there is no response. */
-  check(): void {
-    if (!this.#isSignedIn || this.#deadline !== null) return;
-    this.#deadline = setTimeout(() => {
-      const socket = this.#socket;
-      if (socket === null) return;
-      // Closing a dead connection can take a minute, and nothing it sends meanwhile counts.
-      socket.onclose = null;
-      socket.onmessage = null;
-      socket.close();
-      void this.#onClose(0);
-    }, ANSWER_WITHIN_MS);
+  /** Pings the channel, and opens another if there is no response in time. */
+  check(withinMs: number = ANSWER_WITHIN_MS): void {
+    if (!this.#isSignedIn) return;
+    const dueAt = Date.now() + withinMs;
+    if (this.#deadline !== null && this.#dueAt <= dueAt) return;
+    this.#clearDeadline();
+    this.#dueAt = dueAt;
+    this.#deadline = setTimeout(() => this.#abandon(), withinMs);
     this.#send({ action: 'rpc', id: 'ping', method: 'ping' });
+  }
+
+  /** Opens a lost channel at once instead of after its pause, as when the network is back. */
+  reopen(): void {
+    if (this.#isClosed || this.#isSignedIn) return;
+    this.#failures = 0;
+    // One that was opened without a network may never come to anything.
+    if (this.#socket !== null) this.#abandon();
+    if (this.#retry !== null) clearTimeout(this.#retry);
+    this.#retry = null;
+    this.open();
+  }
+
+  /** Gives up the open socket. Closing a dead one can take a minute, and nothing that it sends meanwhile counts. */
+  #abandon(): void {
+    const socket = this.#socket;
+    if (socket === null) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.onopen = null;
+    socket.close();
+    void this.#onClose(0);
   }
 
   /** Closes the channel until `open` is called. Topics are forgotten. */

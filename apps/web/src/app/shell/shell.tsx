@@ -9,6 +9,7 @@ import { drawingSheet } from '../../map/session/drawing-sheet.ts';
 import { useLeftNotice } from '../../modules/imports/index.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useIsNarrow } from '../../ui/page/use-media.ts';
+import { setToastArea } from '../../ui/toasts/toast-area.ts';
 import { RouteError } from '../route-error.tsx';
 import { EvaluationBanner } from './evaluation/evaluation-banner.tsx';
 import { Header } from './header/header.tsx';
@@ -71,8 +72,8 @@ export function Shell() {
             {content}
           </Panel>
         )}
-        <div className={classes.map}>
-          {/* A failing map (no WebGL, a lost worker) must not take the lists with it. */}
+        <div ref={setToastArea} className={classes.map}>
+          {/* A map that fails (no WebGL, a lost worker) must not take the lists with it. */}
           <CatchBoundary getResetKey={() => 'map'} errorComponent={RouteError}>
             <Suspense fallback={<MapWaiting />}>
               <MapArea />

@@ -3,6 +3,7 @@ import type { LoggedEvent, Topic } from '@waypost/contract';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { queryClient } from '../queries/query-client.ts';
 import { getSession } from '../session/session.ts';
+import { onUnreachable } from '../session/unreachable.ts';
 import { invalidateByEvent } from './event-invalidation.ts';
 
 /** `closed`: nobody is signed in. `offline`: the browser has no network. */
@@ -12,6 +13,8 @@ export type EventHandler = (event: LoggedEvent) => void;
 const REFRESH_PAUSE_MS = 3_000;
 const FALLBACK_POLL_MS = 15_000;
 const LINGER_MS = 2_000;
+/** A channel that may be lost has this long to answer; the sign beside the name follows. */
+const SUSPECT_MS = 2_000;
 
 const handlers = new Map<Topic, Set<EventHandler>>();
 const wanted = new Map<Topic, number>();
@@ -51,7 +54,11 @@ async function refreshPatiently(refused: string): Promise<string | null> {
 
 /** A socket may take minutes to notice; with a local server it continues to work. */
 function askWhetherAlive(): void {
-  client?.check();
+  client?.check(SUSPECT_MS);
+}
+
+function reopen(): void {
+  client?.reopen();
 }
 
 function getClient(): SocketClient {
@@ -65,6 +72,8 @@ function getClient(): SocketClient {
   });
   // Adding the listener again has no effect.
   window.addEventListener('offline', askWhetherAlive);
+  window.addEventListener('online', reopen);
+  onUnreachable(askWhetherAlive);
   return client;
 }
 

@@ -1,12 +1,18 @@
 import { createHttpClient, type HttpClient } from '@waypost/client';
 import { fetchInOwnLanguage } from './fetch-in-own-language.ts';
 import { getSession } from './session.ts';
+import { tellUnreachable } from './unreachable.ts';
 
 let client: HttpClient | null = null;
 
 /** The API client, with this browser's session. */
 export function getHttp(): HttpClient {
-  client ??= createHttpClient({ baseUrl: '', tokens: getSession(), fetch: fetchInOwnLanguage });
+  client ??= createHttpClient({
+    baseUrl: '',
+    tokens: getSession(),
+    fetch: fetchInOwnLanguage,
+    onUnreachable: tellUnreachable,
+  });
   return client;
 }
 

@@ -9,14 +9,29 @@ export interface MapInsets {
 }
 
 let current: MapInsets = { top: 0, right: 0, bottom: 0, left: 0 };
+let toastPx = 0;
 const listeners = new Set<() => void>();
 
 /** Sets the covered part; also as `--wp-inset-bottom` on the document for CSS. */
 export function setMapInsets(insets: MapInsets): void {
   if (Object.entries(insets).every(([side, value]) => current[side as keyof MapInsets] === value)) return;
   current = insets;
-  document.documentElement.style.setProperty('--wp-inset-bottom', `${insets.bottom}px`);
+  showBottom();
   for (const listener of listeners) listener();
+}
+
+/** A drawer makes room for a toast inside itself; without one, what stands at the foot of the map gives way. */
+function showBottom(): void {
+  const bottom = current.bottom > 0 ? current.bottom : toastPx;
+  document.documentElement.style.setProperty('--wp-inset-bottom', `${bottom}px`);
+}
+
+/** Tells how much of the foot of the screen a toast takes, in CSS pixels: in CSS `--wp-toast`. The camera stays where it is. */
+export function setToastRoom(px: number): void {
+  if (px === toastPx) return;
+  toastPx = px;
+  document.documentElement.style.setProperty('--wp-toast', `${px}px`);
+  showBottom();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -9,7 +9,7 @@ export function Dialog(props: Omit<ModalProps, 'opened' | 'classNames' | 'closeB
     <Modal
       opened
       closeButtonProps={{ 'aria-label': t('common.close') }}
-      classNames={{ title: classes.title ?? '' }}
+      classNames={{ title: classes.title ?? '', content: classes.content ?? '' }}
       {...props}
     />
   );

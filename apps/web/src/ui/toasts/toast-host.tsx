@@ -1,30 +1,36 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import classes from './toast-host.module.css';
 import { dismissToast, TOAST_MS, type Toast, toastStore } from './toaster.ts';
+import { useToastPlace, useToastRoom, useUsedControl } from './use-toast-place.ts';
 
 const icons = { good: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle };
 
-/** Renders messages at the bottom centre, one at a time. Mounted once. */
+/** Where messages appear: bottom centre of the map, one at a time, over nothing that can be used. Mounted once. */
 export function ToastHost() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.getCurrent);
+  const place = useRef<HTMLDivElement>(null);
+  useToastPlace(place);
+  useUsedControl();
   return (
-    <>
+    <div ref={place} className={classes.place}>
       <div className={classes.host} role="status" aria-live="polite">
         {toast !== undefined && toast.tone !== 'error' && <ToastCard key={toast.id} toast={toast} />}
       </div>
       <div className={classes.host} role="alert">
         {toast !== undefined && toast.tone === 'error' && <ToastCard key={toast.id} toast={toast} />}
       </div>
-    </>
+    </div>
   );
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
   const t = useTranslate();
   const [isHeld, setIsHeld] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  useToastRoom(card);
   const Icon = icons[toast.tone];
   useEffect(() => {
     if (toast.tone === 'error' || isHeld) return;
@@ -34,7 +40,9 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: reading or reaching for the message stops its clock
     <div
+      ref={card}
       className={classes.card}
+      data-toast
       data-tone={toast.tone}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}

@@ -7,6 +7,7 @@ import { useMember } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
+import { useFailureToast } from '../../../ui/toasts/use-failure-toast.ts';
 import { createFeature, takeSaved, useProjectTemplates } from '../api.ts';
 import type { Board } from '../board/board.ts';
 import { type Drawing, EMPTY_BOARD, findFault, removeDrawing } from '../board/board-state.ts';
@@ -44,7 +45,8 @@ function useSave(board: Board) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  /** The feature on the server from an attempt whose response was lost. */
+  const failure = useFailureToast();
+  /** What the server has of the drawing since a try whose answer was lost. */
   const [reused, setReused] = useState<{ readonly saved: SavedEarlier | null } | null>(null);
   const memberId = useMember()?.member_id ?? 0;
   /** @returns why no form is shown; null if it is. */
@@ -61,6 +63,7 @@ function useSave(board: Board) {
     if (projectId === null) return;
     setIsBusy(true);
     setReused(null);
+    failure.clear();
     try {
       const plan = planFiles(drawing);
       const sent = plan.now.map(({ file }) => file);
@@ -83,9 +86,7 @@ function useSave(board: Board) {
       });
     } catch (error) {
       const fault = hasCode(error, 'local_uuid_reused') ? await offer(drawing, projectId) : error;
-      if (fault !== null) {
-        showToast({ tone: 'error', title: t('drawing.saveFailed'), message: toErrorText(t, fault) });
-      }
+      if (fault !== null) failure.show({ title: t('drawing.saveFailed'), message: toErrorText(t, fault) });
       setIsBusy(false);
     }
   };

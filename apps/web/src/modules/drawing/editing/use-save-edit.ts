@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
+import { useFailureToast } from '../../../ui/toasts/use-failure-toast.ts';
 import { readAnew, takeSaved, updateFeature } from '../api.ts';
 import { type Edit, SavedInPart, saveEdit } from './save-edit.ts';
 
@@ -23,12 +24,14 @@ export function useSaveEdit({ code, onConflict, onSavedInPart, onSaved }: SaveEd
   const t = useTranslate();
   const queryClient = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
+  const failure = useFailureToast();
   const toText = (error: unknown) => {
     const isKnown = error instanceof ApiError && error.code !== 'internal';
     return isKnown ? toErrorText(t, error) : t('drawing.unexpected');
   };
   const save = async (edit: Edit) => {
     setIsBusy(true);
+    failure.clear();
     try {
       const saved = await saveEdit(edit, (update) => updateFeature(code, update));
       // The response precedes its pictures.
@@ -45,10 +48,10 @@ export function useSaveEdit({ code, onConflict, onSavedInPart, onSaved }: SaveEd
       if (error instanceof SavedInPart) {
         takeSaved(queryClient, code, error.saved);
         if (error.saved !== null) onSavedInPart(error.saved);
-        showToast({ tone: 'error', title: t('drawing.picturesFailed'), message: toText(error.cause) });
+        failure.show({ title: t('drawing.picturesFailed'), message: toText(error.cause) });
         return;
       }
-      showToast({ tone: 'error', title: t('drawing.geometryFailed'), message: toText(error) });
+      failure.show({ title: t('drawing.geometryFailed'), message: toText(error) });
     }
   };
   return { isBusy, save };

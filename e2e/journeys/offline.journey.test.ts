@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
+import { letThrough } from '../src/browser/provoke.ts';
+import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/map/drawing.ts';
+import { PATIENT } from '../src/map/panel.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { listCovered } from '../src/screens/list-covered.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
+
+/** The network goes while somebody saves, and comes back. */
+
+const SOON_MS = 3_000;
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let demo: DemoPlaces;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
+  browser = await launchBrowser('plain');
+  page = (await openVisitor(browser, server.url)).page;
+  await enterDemo(page, 'editor');
+  demo = await findDemoPlaces(page);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+});
+afterEach(() => page.context().setOffline(false));
+
+const toast = () => page.locator('[data-toast]');
+const sees = (sign: string) => page.getByText(sign, { exact: true }).waitFor({ timeout: SOON_MS });
+
+async function lose(): Promise<void> {
+  await page.getByText('Live', { exact: true }).waitFor(PATIENT);
+  await page.context().setOffline(true);
+  await sees('Offline');
+}
+
+async function regain(): Promise<void> {
+  await page.context().setOffline(false);
+  await sees('Live');
+}
+
+test('a new feature that could not be saved offline is saved with one click once the network is back', async () => {
+  await openWater(page, demo.projectPath);
+  await page.getByRole('button', { name: 'Create a feature' }).click();
+  const toolbox = toolboxOf(page);
+  await toolbox.getByRole('button', { name: 'Point' }).click();
+  await waitToDraw(page);
+  await clickAlong(page, [[200, 300]]);
+  await toolbox.getByLabel('Name').fill('Buoy adrift');
+  await lose();
+  await toolbox.getByRole('button', { name: 'Save' }).click();
+  await toast()
+    .getByText('The server cannot be reached. Check the connection and try again.')
+    .waitFor(PATIENT);
+  expect(await listCovered(page)).toEqual([]);
+  expect(await toolbox.getByLabel('Name').inputValue()).toBe('Buoy adrift');
+  await regain();
+  await toolbox.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Buoy adrift' }).waitFor(PATIENT);
+  // The error is over, and what shows is that it was saved.
+  await toast()
+    .getByText(/Buoy adrift/)
+    .waitFor(PATIENT);
+});
+
+test('an edit that could not be saved offline is saved with one click once the network is back', async () => {
+  await page.goto(`${new URL(page.url()).pathname}/edit`);
+  await page.getByLabel('Name').fill('Buoy, recovered');
+  await lose();
+  const save = page.locator('#panel').getByRole('button', { name: 'Save' });
+  await save.click();
+  await toast().getByText('Error saving geometry').waitFor(PATIENT);
+  expect(await listCovered(page)).toEqual([]);
+  expect(await page.getByLabel('Name').inputValue()).toBe('Buoy, recovered');
+  await regain();
+  await save.click();
+  await page.getByRole('heading', { level: 1, name: 'Buoy, recovered' }).waitFor(PATIENT);
+});
+
+test('a connection that a request finds silently lost shows beside the name', async () => {
+  let isLost = false;
+  await page.routeWebSocket(/\/api\/3\/ws$/, (socket) => {
+    if (isLost) return;
+    const line = socket.connectToServer();
+    socket.onMessage((message) => !isLost && line.send(message));
+    line.onMessage((message) => !isLost && socket.send(message));
+  });
+  await page.goto(`${demo.projectPath}/home`);
+  await page.getByText('Live', { exact: true }).waitFor(PATIENT);
+  await page.route('**/api/3/**', (route) => (isLost ? route.abort() : route.fallback()));
+  isLost = true;
+  await page.getByRole('link', { name: 'Members', exact: true }).click();
+  await sees('Reconnecting');
+  await letThrough(page);
+});

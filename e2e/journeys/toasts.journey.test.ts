@@ -1,0 +1,112 @@
+import { ENDPOINTS } from '@waypost/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { letThrough, refuse } from '../src/browser/provoke.ts';
+import { visit } from '../src/browser/visit.ts';
+import { PATIENT } from '../src/map/panel.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { listCovered } from '../src/screens/list-covered.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
+
+/** A toast covers nothing that can be used or has to be read. */
+
+const POINT = { type: 'Point' as const, coordinates: [-112, 21] as [number, number] };
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+let server: RunningServer;
+let browser: Browser;
+let demo: DemoPlaces;
+let featurePath: string;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
+  browser = await launchBrowser('plain');
+  const { page, context } = await openVisitor(browser, server.url);
+  await enterDemo(page, 'admin');
+  demo = await findDemoPlaces(page);
+  const { properties } = await (await clientOf(page)).call(ENDPOINTS.features.createFeature, {
+    query: { project_id: demo.projectId },
+    body: { feature: { name: 'Mooring', geometry: POINT } },
+  });
+  featurePath = `${demo.projectPath}/features/${properties.code}`;
+  await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+});
+
+const toastOf = (page: Page) => page.locator('[data-toast]');
+const coversNothing = (page: Page) => expect.poll(() => listCovered(page), PATIENT).toEqual([]);
+
+/** Fails to save an edit: the error stays until it is closed, on whatever screen. */
+async function provoke(page: Page): Promise<void> {
+  await refuse(page, 'PUT', /^\/geo\/feature\/[^/]+$/, 'internal');
+  await page.goto(`${featurePath}/edit`);
+  await page.getByLabel('Name').fill('Mooring, north');
+  const save = page.locator('#panel').getByRole('button', { name: 'Save' });
+  await save.click();
+  await toastOf(page).waitFor(PATIENT);
+  await letThrough(page);
+  // It is in view still, to be pressed again.
+  const [button, toast] = [await save.boundingBox(), await toastOf(page).boundingBox()];
+  if (button === null || toast === null) throw new Error('Save or the toast has gone.');
+  const isBeside = button.x + button.width <= toast.x;
+  const foot = isBeside ? (page.viewportSize()?.height ?? 0) : toast.y;
+  expect(button.y + button.height).toBeLessThanOrEqual(foot);
+}
+
+describe.each(SIZES)('at $width × $height', (size) => {
+  let visitor: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await openVisitor(browser, server.url, size);
+    page = visitor.page;
+    await enterDemo(page, 'admin');
+    await provoke(page);
+    return () => visitor.context.close();
+  });
+
+  test('an error covers neither the form nor its Save', async () => {
+    await coversNothing(page);
+  });
+
+  test('an error covers nothing of the list, the map and the timeline', async () => {
+    await visit(page, `${demo.projectPath}/home`);
+    const leave = page.getByRole('dialog').getByRole('button', { name: /Leave|Discard/ });
+    const total = page.getByText(/1,20\d\s+features/);
+    await total.or(leave).first().waitFor(PATIENT);
+    if (await leave.isVisible()) await leave.click();
+    await total.waitFor(PATIENT);
+    await page.getByRole('button', { name: 'Create a feature' }).waitFor(PATIENT);
+    await coversNothing(page);
+    const open = page.getByRole('button', { name: /^Timeline|Show the timeline/ });
+    if (await open.isVisible()) await open.click();
+    await coversNothing(page);
+  });
+
+  test('an error covers nothing of the toolbox', async () => {
+    await page.getByRole('button', { name: 'Create a feature' }).click();
+    const toolbox = page.getByRole('complementary', { name: 'Draw' });
+    await toolbox.waitFor(PATIENT);
+    await coversNothing(page);
+    await toolbox.getByRole('button', { name: 'Close the toolbox' }).click();
+  });
+
+  test('an error covers nothing of a wide screen and its dialog', async () => {
+    await visit(page, `${demo.projectPath}/templates`);
+    const add = page.getByRole('button', { name: 'New template' }).first();
+    await add.waitFor(PATIENT);
+    await coversNothing(page);
+    await add.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).waitFor(PATIENT);
+    await coversNothing(page);
+  });
+});
