@@ -29,6 +29,7 @@ const IN_ORDER = [
     'src/data/queries/query-client.ts',
     'src/ui/theme/preferences.ts',
     'src/ui/page/use-media.ts',
+    'src/ui/page/map-insets.ts',
     'src/data/create-store.ts',
     'src/map/early/early-map.ts',
   ),
