@@ -18,7 +18,7 @@ const PAGES = readdirSync(new URL(FOLDER, ROOT))
   .map((file) => ({ file, text: read(FOLDER + file) }));
 const ALL_PAGES = PAGES.map(({ text }) => text).join('\n');
 
-/** What one document of the specification names; `{}` stands for any parameter. */
+/** The items in one document of the specification; `{}` stands for any parameter. */
 interface Document {
   readonly calls: readonly string[];
   readonly routes: readonly string[];

@@ -13,7 +13,7 @@ import { openWindow, readTokens } from './window.ts';
 
 const ROUNDS = toRounds(5);
 const PATIENCE_MS = 120_000;
-/** Nobody picks a file sooner after the map is shown. */
+/** Delay after the map is shown: nobody picks a file sooner. */
 const PICKING_MS = 3_000;
 /** A task of this length is imperceptible. */
 const PROMISED_MS = 50;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a toast would keep from being read or used. */
+/** What a toast would obscure. */
 const CONTROLS = [
   'h1',
   'a[href]',
@@ -15,7 +15,7 @@ const CONTROLS = [
   '[role=menuitem]',
 ].join();
 
-/** Names controls and titles that lie under the toast, by the parts of them that are seen. */
+/** Lists controls and titles under the toast, by their visible parts. */
 export function listCovered(page: Page): Promise<string[]> {
   return page.evaluate((controls) => {
     const toast = document.querySelector('[data-toast]');
@@ -35,7 +35,7 @@ export function listCovered(page: Page): Promise<string[]> {
     };
     const isCovered = (element: Element) => {
       const { left, top, right, bottom } = findSeen(element);
-      // What is only there for screen readers is a pixel in size.
+      // Text for screen readers only is a pixel in size.
       if (right - left < 2 || bottom - top < 2) return false;
       return left < area.right && right > area.left && top < area.bottom && bottom > area.top;
     };

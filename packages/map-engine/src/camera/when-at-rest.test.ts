@@ -40,7 +40,7 @@ async function timeRest(map: MapLibreMap, patienceMs: number): Promise<number> {
   return tookMs;
 }
 
-test('a map is at rest once it is idle and its sources are drawn', async () => {
+test('a map is at rest once it is idle and the GPU has drawn it', async () => {
   const { map, gl, repaint } = fakeMap({ idleMs: 100, drawnMs: 300 });
   const tookMs = await timeRest(map, 2_000);
   expect(tookMs).toBeGreaterThanOrEqual(300);

@@ -1,7 +1,7 @@
 /** The bytes are not a drawable picture. */
 export class NotAPicture extends Error {
   override readonly name = 'NotAPicture';
-  /** Whether the result is final; if not, the uploader is told but nothing is stored. */
+  /** Whether the result is final; if not, the uploader gets an error but nothing is stored. */
   readonly isSure: boolean;
 
   constructor(message: string, isSure: boolean, options?: ErrorOptions) {

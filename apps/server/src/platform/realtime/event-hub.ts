@@ -96,11 +96,11 @@ export class EventHub {
       setTimeout(() => this.#onGrown(topic), RETRY_MS).unref();
     }
     this.#reading.delete(topic);
-    // It may have grown between the last look and here.
+    // It may have grown since the last read.
     if (this.#dirty.has(topic)) this.#onGrown(topic);
   }
 
-  /** One reader a topic at a time; whatever is announced meanwhile makes it look again. */
+  /** Runs one reader per topic at a time; a notification during a read makes it read again. */
   async #drain(topic: Topic): Promise<void> {
     while (this.#dirty.delete(topic)) {
       let page: LoggedEvent[];
