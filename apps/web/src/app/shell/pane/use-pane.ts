@@ -3,7 +3,7 @@ import { useWindowWidth } from '../../../ui/page/use-media.ts';
 import { clampPaneWidth, readPane, rememberPane, type StoredPane } from './pane-width.ts';
 
 /** Below this width the pane would leave the tools to draw with on all of the map. */
-const PANE_AND_TOOLS_PX = 1240;
+const PANE_AND_TOOLS_PX = 1360;
 
 /** Where the left pane stands; `narrowWidth` is a share of the window. */
 export interface Pane {
