@@ -1,5 +1,5 @@
-import { ENDPOINTS } from '@waypost/contract';
 import type { HttpClient } from '@waypost/client';
+import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';

@@ -1,6 +1,7 @@
-import type { Bbox, LngLat, ScreenPoint } from '@waypost/map-engine';
+import type { Bbox, LngLat, Padding, ScreenPoint } from '@waypost/map-engine';
 import { getMapInsets } from '../../ui/page/map-insets.ts';
 import { toFreePadding } from '../early/timeline-room.ts';
+import { getToolCover } from './tool-cover.ts';
 
 /** A part of the map, in CSS pixels from its top left. */
 export interface ScreenRect {
@@ -13,10 +14,22 @@ export interface ScreenRect {
 /** Controls and the scale stand at the edges of the map: a point must be clear of them, CSS pixels. */
 const POINT_MARGIN = { left: 16, top: 16, right: 60, bottom: 40 } as const;
 
-/** The part of a map of this size that neither drawer nor timeline covers. */
+/** What has to stay free around what is shown whole: so many pixels, and what timeline and tools cover. */
+export function toClearPadding(px: number): Padding {
+  const [free, tools] = [toFreePadding(px), getToolCover()];
+  return {
+    top: free.top + tools.top,
+    right: free.right + tools.right,
+    // A sheet of tools lies over the timeline.
+    bottom: Math.max(free.bottom, px + tools.bottom),
+    left: free.left + tools.left,
+  };
+}
+
+/** The part of a map of this size that drawer, timeline and tools leave free. */
 export function toFreeRect(map: { readonly clientWidth: number; readonly clientHeight: number }): ScreenRect {
   const insets = getMapInsets();
-  const covered = toFreePadding(0);
+  const covered = toClearPadding(0);
   return {
     left: insets.left + covered.left,
     top: insets.top + covered.top,

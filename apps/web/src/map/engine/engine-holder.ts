@@ -2,9 +2,15 @@ import type { Bbox, LngLat, MapEngine, MapEngineOptions } from '@waypost/map-eng
 import { getMapInsets } from '../../ui/page/map-insets.ts';
 import { isSpeckWithin } from '../camera/boxes.ts';
 import { FIT, FLY, toCameraMove } from '../camera/camera-move.ts';
-import { isRectFree, type ScreenRect, toFreeRect, toNearestCopy, toScreenRect } from '../camera/free-rect.ts';
+import {
+  isRectFree,
+  type ScreenRect,
+  toClearPadding,
+  toFreeRect,
+  toNearestCopy,
+  toScreenRect,
+} from '../camera/free-rect.ts';
 import { takeEarlyMap } from '../early/early-map.ts';
-import { toFreePadding } from '../early/timeline-room.ts';
 import { getViewBounds, mapWhereabouts } from '../session/map-session.ts';
 import { loadEngine } from './load-engine.ts';
 
@@ -80,7 +86,7 @@ export function fitMap(
   { padding = FIT.padding, ...options }: { duration?: number; maxZoom?: number; padding?: number } = {},
 ): void {
   moves += 1;
-  withEngine((engine) => engine.fitBounds(bbox, { ...FIT, ...options, padding: toFreePadding(padding) }));
+  withEngine((engine) => engine.fitBounds(bbox, { ...FIT, ...options, padding: toClearPadding(padding) }));
 }
 
 /** Flies to a point. */
@@ -100,6 +106,9 @@ export function zoomMapTo(bbox: Bbox): void {
 export function findFreePart(): ScreenRect | null {
   return place === null ? null : toFreeRect(place);
 }
+
+/** The element that the map fills; null before there is a map. */
+export const findMapElement = (): HTMLElement | null => place;
 
 /** Where a box is on the screen, in the copy of the world nearest to the middle of the view. */
 export function toMapRect(engine: MapEngine, bbox: Bbox): ScreenRect {
@@ -127,6 +136,18 @@ export function bringIntoView(bbox: Bbox): void {
   // A drawer that rises with the same page says so in its own effect.
   queueMicrotask(() => {
     if (current === null || !isInFreePart(current, bbox)) zoomMapTo(bbox);
+  });
+}
+
+/** Around a drawing that is brought from under the tools, CSS pixels. */
+const SKETCH_PADDING_PX = 24;
+
+/** Moves a box out from under panels and tools, no closer than it is seen now. */
+export function bringIntoFreePart(bbox: Bbox): void {
+  queueMicrotask(() => {
+    const engine = current;
+    if (engine === null || isInFreePart(engine, bbox)) return;
+    fitMap(bbox, { padding: SKETCH_PADDING_PX, maxZoom: engine.getView().zoom });
   });
 }
 

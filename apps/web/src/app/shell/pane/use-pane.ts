@@ -3,7 +3,7 @@ import { useWindowWidth } from '../../../ui/page/use-media.ts';
 import { clampPaneWidth, readPane, rememberPane, type StoredPane } from './pane-width.ts';
 
 /** Below this width the pane would leave no map beside the drawing tools. */
-const PANE_AND_TOOLS_PX = 1240;
+const PANE_AND_TOOLS_PX = 1360;
 
 /** The state of the left pane; `narrowWidth` is a share of the window. */
 export interface Pane {

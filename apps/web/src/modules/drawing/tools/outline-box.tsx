@@ -1,5 +1,5 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconChevronUp, IconPolygon } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPolygon } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -8,6 +8,7 @@ import { useDrawingSheet } from '../../../map/session/drawing-sheet.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/questions/use-leave-guard.ts';
 import type { Board } from '../board/board.ts';
+import { findSelected } from '../board/board-state.ts';
 import { boardSession, createEditBoard } from '../board/boards.ts';
 import { toDrawnOutline } from '../board/outline-drawn.ts';
 import { useBoardOnMap } from '../board/use-board-on-map.ts';
@@ -20,7 +21,8 @@ import { createFormValues } from '../form/form-values.ts';
 import { DrawnList } from './drawn-list.tsx';
 import { PathStatus } from './path-status.tsx';
 import classes from './toolbox.module.css';
-import { HistoryButtons } from './toolbox.tsx';
+import { GrowButton, HistoryButtons } from './toolbox.tsx';
+import { useFreeSketch } from './use-free-sketch.ts';
 
 const START_ID = 'start';
 const AREA_TOOL = { kind: 'draw', shape: 'Polygon' } as const;
@@ -54,6 +56,7 @@ function OutlineBox({ request }: { readonly request: OutlineRequest }) {
   useDrawingSheet();
   const state = useStore(board.store, (all) => all);
   const box = useRef<HTMLElement>(null);
+  useFreeSketch(box, state.tool.kind === 'select' ? findSelected(state) : null);
   const [isTall, setIsTall] = useState(false);
   const drawn = toDrawnOutline(state.drawings);
   const guard = useLeaveGuard(() => hasContent(board.store.get()));
@@ -84,14 +87,7 @@ function OutlineBox({ request }: { readonly request: OutlineRequest }) {
       <header className={classes.head}>
         <h2 className={classes.title}>{request.title}</h2>
         <HistoryButtons board={board} />
-        <ActionIcon
-          className={classes.grow}
-          aria-label={t(isTall ? 'drawing.smaller' : 'drawing.taller')}
-          aria-expanded={isTall}
-          onClick={() => setIsTall(!isTall)}
-        >
-          <IconChevronUp size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
+        <GrowButton isTall={isTall} onChange={setIsTall} />
       </header>
       <div className={classes.top}>
         <PathStatus board={board} />

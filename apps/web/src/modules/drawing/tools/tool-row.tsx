@@ -22,8 +22,14 @@ const PRESETS: readonly Preset[] = [
   { id: 'Polygon', tool: { kind: 'draw', shape: 'Polygon' }, icon: IconPolygon, key: 'A' },
 ];
 
+interface ToolRowProps {
+  readonly board: Board;
+  /** Icons without words. */
+  readonly isNarrow: boolean;
+}
+
 /** The preset tools. */
-export function ToolRow({ board }: { readonly board: Board }) {
+export function ToolRow({ board, isNarrow }: ToolRowProps) {
   const t = useTranslate();
   const tool = useStore(board.store, (state) => state.tool);
   const hasKeys = useStore(singleKeys, (keys) => keys.isOn);
@@ -33,19 +39,22 @@ export function ToolRow({ board }: { readonly board: Board }) {
   const isOn = (preset: Preset) =>
     tool.kind === 'draw' ? tool.shape === preset.id : tool.kind === 'select' && preset.id === 'select';
   return (
-    <fieldset className={classes.row} aria-label={t('drawing.tools')}>
+    <fieldset className={classes.row} data-narrow={isNarrow} aria-label={t('drawing.tools')}>
       {presets.map((preset) => (
         <button
           key={preset.id}
           type="button"
           className={classes.tool}
+          title={isNarrow ? t(`drawing.tool.${preset.id}`) : undefined}
           aria-pressed={isOn(preset)}
           aria-keyshortcuts={hasKeys ? preset.key : undefined}
           onClick={() => board.setTool(!hasMap && isOn(preset) ? SELECT_TOOL : preset.tool)}
         >
           <preset.icon size={20} stroke={1.5} aria-hidden />
-          <span>{t(`drawing.tool.${preset.id}`)}</span>
-          {hasKeys && (
+          <span className={isNarrow ? 'wp-visually-hidden' : undefined}>
+            {t(`drawing.tool.${preset.id}`)}
+          </span>
+          {hasKeys && !isNarrow && (
             <kbd className={classes.key} aria-hidden>
               {preset.key}
             </kbd>

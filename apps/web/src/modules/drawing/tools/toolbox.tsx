@@ -1,5 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconChevronUp, IconX } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconChevronUp,
+  IconLayoutNavbarCollapse,
+  IconX,
+} from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -19,6 +25,7 @@ import { PathStatus } from './path-status.tsx';
 import { TemplateTools } from './template-tools.tsx';
 import { ToolRow } from './tool-row.tsx';
 import classes from './toolbox.module.css';
+import { useFreeSketch } from './use-free-sketch.ts';
 
 /** Empties the board, with an undo. */
 function useReset(board: Board): () => void {
@@ -47,11 +54,13 @@ export function Toolbox({ search }: ToolboxProps) {
   useDrawingSheet();
   const state = useStore(board.store, (all) => all);
   const [isTall, setIsTall] = useState(false);
+  const [isFolded, setIsFolded] = useState(false);
   const hasMap = useStore(mapThere, (map) => map.isThere);
-  const reset = useReset(board);
   const selected = state.tool.kind === 'select' ? findSelected(state) : null;
   const isEmpty = !hasContent(state) && state.tool.kind === 'select';
+  const isDrawing = hasMap && state.tool.kind !== 'select';
   const box = useRef<HTMLElement>(null);
+  useFreeSketch(box, selected);
   useEffect(() => {
     // Opened by keyboard, it must not be at the end of a long tab order.
     const { activeElement } = document;
@@ -67,29 +76,23 @@ export function Toolbox({ search }: ToolboxProps) {
       aria-label={t('drawing.title')}
       // Without a map there is nothing behind it to keep visible, and coordinates are the only way to draw.
       data-tall={isTall || selected !== null || !hasMap}
-      data-drawing={hasMap && state.tool.kind !== 'select'}
+      data-drawing={isDrawing}
+      data-form={selected !== null}
+      data-folded={isFolded}
     >
-      <header className={classes.head}>
-        <h2 className={classes.title}>{t('drawing.title')}</h2>
-        <HistoryButtons board={board} />
-        <Button variant="subtle" size="compact-sm" disabled={isEmpty && state.search === ''} onClick={reset}>
-          {t('drawing.reset')}
-        </Button>
-        <ActionIcon
-          className={classes.grow}
-          aria-label={t(isTall ? 'drawing.smaller' : 'drawing.taller')}
-          aria-expanded={isTall}
-          onClick={() => setIsTall(!isTall)}
-        >
-          <IconChevronUp size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
-        <ActionIcon aria-label={t('drawing.close')} onClick={() => board.setOpen(false)}>
-          <IconX size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </header>
+      <ToolboxHead
+        board={board}
+        canReset={!isEmpty || state.search !== ''}
+        isPlain={isDrawing || isFolded}
+        isTall={isTall}
+        onTall={setIsTall}
+        isFolded={isFolded}
+        onFolded={setIsFolded}
+      />
       <div className={classes.top}>
-        {search}
-        <ToolRow board={board} />
+        {!isDrawing && !isFolded && selected === null && search}
+        <ToolRow board={board} isNarrow={isDrawing || isFolded} />
+        {isDrawing && state.template !== null && <p className={classes.template}>{state.template.name}</p>}
         <PathStatus board={board} />
       </div>
       <div className={classes.content}>
@@ -97,10 +100,85 @@ export function Toolbox({ search }: ToolboxProps) {
         {isEmpty && <p className={classes.empty}>{t('drawing.empty')}</p>}
         {(state.tool.kind !== 'select' || selected !== null) && <CoordinatesPanel board={board} />}
         {selected !== null && <CreateForm key={selected.id} board={board} drawing={selected} />}
-        {state.drawings.length === 0 && state.path.length === 0 && <TemplateTools board={board} />}
-        <KeysSwitch />
+        {!isDrawing && state.drawings.length === 0 && <TemplateTools board={board} />}
+        {!isDrawing && selected === null && <KeysSwitch />}
       </div>
     </aside>
+  );
+}
+
+interface ToolboxHeadProps {
+  readonly board: Board;
+  readonly canReset: boolean;
+  /** Without what a narrow box has no room for. */
+  readonly isPlain: boolean;
+  readonly isTall: boolean;
+  readonly onTall: (isTall: boolean) => void;
+  readonly isFolded: boolean;
+  readonly onFolded: (isFolded: boolean) => void;
+}
+
+function ToolboxHead({ board, canReset, isPlain, isTall, onTall, isFolded, onFolded }: ToolboxHeadProps) {
+  const t = useTranslate();
+  const reset = useReset(board);
+  return (
+    <header className={classes.head}>
+      <h2 className={classes.title}>{t('drawing.title')}</h2>
+      <HistoryButtons board={board} />
+      {!isPlain && (
+        <Button variant="subtle" size="compact-sm" disabled={!canReset} onClick={reset}>
+          {t('drawing.reset')}
+        </Button>
+      )}
+      {!isFolded && <GrowButton isTall={isTall} onChange={onTall} />}
+      <FoldButton isFolded={isFolded} onChange={onFolded} />
+      <ActionIcon aria-label={t('drawing.close')} onClick={() => board.setOpen(false)}>
+        <IconX size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </header>
+  );
+}
+
+interface GrowButtonProps {
+  readonly isTall: boolean;
+  readonly onChange: (isTall: boolean) => void;
+}
+
+/** Makes a sheet on a phone higher or lower. */
+export function GrowButton({ isTall, onChange }: GrowButtonProps) {
+  const t = useTranslate();
+  return (
+    <ActionIcon
+      className={classes.grow}
+      aria-label={t(isTall ? 'drawing.smaller' : 'drawing.taller')}
+      aria-expanded={isTall}
+      onClick={() => onChange(!isTall)}
+    >
+      <IconChevronUp size={18} stroke={1.5} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+interface FoldButtonProps {
+  readonly isFolded: boolean;
+  readonly onChange: (isFolded: boolean) => void;
+}
+
+/** Folds the tools to one row, so that the map behind them is seen. */
+function FoldButton({ isFolded, onChange }: FoldButtonProps) {
+  const t = useTranslate();
+  const label = t(isFolded ? 'drawing.unfold' : 'drawing.fold');
+  return (
+    <Hint label={label}>
+      <ActionIcon
+        className={classes.fold}
+        aria-label={label}
+        aria-expanded={!isFolded}
+        onClick={() => onChange(!isFolded)}
+      >
+        <IconLayoutNavbarCollapse size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </Hint>
   );
 }
 
