@@ -4,6 +4,7 @@ import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
 import { hold, letThrough, refuse } from '../src/browser/provoke.ts';
+import { ONE_PIXEL } from '../src/files/pictures.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { found, register } from '../src/people/arrive.ts';
 import { makeAccount } from '../src/people/people.ts';
@@ -196,4 +197,24 @@ test('a map without the version of its tiles says so, and goes on by itself', as
   await letThrough(page);
   await expect.poll(middle, PATIENT).toSatisfy(isBlue);
   await notice().waitFor({ state: 'hidden' });
+});
+
+test('a photograph that could not be loaded is loaded later', async () => {
+  const RESOURCE = /^\/geo\/feature\/[^/]+\/resource\//;
+  await elsewhere.call(ENDPOINTS.features.createFeature, {
+    query: { project_id: projectId },
+    body: { feature: { name: 'Wreck', geometry: { type: 'Point', coordinates: [...CENTER] } } },
+    files: [new File([Uint8Array.from(ONE_PIXEL)], 'wreck.png', { type: 'image/png' })],
+  });
+  await refuse(page, 'GET', RESOURCE, 'internal');
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (RESOURCE.test(new URL(response.url()).pathname.replace('/api/3', '')))
+      answers.push(response.status());
+  });
+  await open();
+  // Two tries after the first.
+  await expect.poll(() => answers.length, PATIENT).toBeGreaterThan(2);
+  await letThrough(page);
+  await expect.poll(() => answers.includes(200), PATIENT).toBe(true);
 });
