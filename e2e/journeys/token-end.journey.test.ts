@@ -149,9 +149,10 @@ test('a token that ends under every request and the live channel leaves nothing 
 
 test('a tile that failed is requested with the next version', async () => {
   await page.route(TILE, (route) => route.fulfill({ status: 503, body: '' }));
+  const failed = page.waitForResponse((response) => response.status() === 503, PATIENT);
   await open();
-  await page.getByText('Mangrove').first().waitFor(PATIENT);
-  await page.waitForResponse((response) => response.status() === 503, PATIENT);
+  await failed;
+  await page.getByText('Kelp bed').first().waitFor(PATIENT);
   await letThrough(page);
   await drawAgain('Salt marsh', '#e5484d');
   await expect.poll(middle, PATIENT).toSatisfy(isRed);
@@ -169,7 +170,7 @@ test('a version that comes while the first tiles load replaces them', async () =
     await route.fulfill({ response });
   });
   await open();
-  await page.getByText('Salt marsh').first().waitFor(PATIENT);
+  await page.getByText('Kelp bed').first().waitFor(PATIENT);
   await page.getByText('Live', { exact: true }).waitFor(PATIENT);
   await expect.poll(() => first.size, PATIENT).toBe(1);
   await drawAgain('Dunes', '#0059ff');
