@@ -4,6 +4,14 @@ import { setToolCover, toToolCover } from '../../../map/camera/tool-cover.ts';
 import { bringIntoFreePart, findMapElement } from '../../../map/engine/engine-holder.ts';
 import { getMapInsets } from '../../../ui/page/map-insets.ts';
 
+/** Notes what the tools cover as they are now. @returns whether that is another part than before. */
+function measureCover(tools: HTMLElement | null): boolean {
+  const map = findMapElement();
+  if (tools === null || map === null) return false;
+  const [area, box] = [map.getBoundingClientRect(), tools.getBoundingClientRect()];
+  return setToolCover(toToolCover(area, box, getMapInsets().bottom));
+}
+
 /**
  * Keeps the selected drawing in the part of the map that the tools leave free: when it is selected, and when the tools grow
  * over it. While it is dragged or a path is placed the camera stays.
@@ -19,14 +27,9 @@ export function useFreeSketch(
   useEffect(() => {
     const element = tools.current;
     if (element === null) return;
-    const measure = () => {
-      const map = findMapElement();
-      if (map === null) return;
-      const [area, box] = [map.getBoundingClientRect(), element.getBoundingClientRect()];
-      if (setToolCover(toToolCover(area, box, getMapInsets().bottom))) bring();
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => {
+      if (measureCover(element)) bring();
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
@@ -35,5 +38,9 @@ export function useFreeSketch(
   }, [tools]);
   const id = selected?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a selection, not at each change of it
-  useEffect(() => bring(), [id]);
+  useEffect(() => {
+    // The form is there already, and wider than the tools it takes the place of.
+    measureCover(tools.current);
+    bring();
+  }, [id, tools]);
 }
