@@ -100,7 +100,9 @@ export function Toolbox({ search }: ToolboxProps) {
         {isEmpty && <p className={classes.empty}>{t('drawing.empty')}</p>}
         {(state.tool.kind !== 'select' || selected !== null) && <CoordinatesPanel board={board} />}
         {selected !== null && <CreateForm key={selected.id} board={board} drawing={selected} />}
-        {!isDrawing && state.drawings.length === 0 && <TemplateTools board={board} />}
+        {!isDrawing && state.drawings.length === 0 && state.path.length === 0 && (
+          <TemplateTools board={board} />
+        )}
         {!isDrawing && selected === null && <KeysSwitch />}
       </div>
     </aside>
