@@ -514,10 +514,11 @@ test('search results of one name are told apart by author, time and project', as
     });
   }
   await page.goto(toPath(`${PROJECT}/home`));
+  await page.getByRole('heading', { name: 'Bay watch' }).waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('drifting');
   const found = page.getByRole('group', { name: 'Reports' }).getByRole('option', { name: /^Drifting buoy/ });
-  await expect.poll(() => found.count()).toBe(2);
+  await found.nth(1).waitFor();
   const lines = await found.allInnerTexts();
   expect(new Set(lines).size).toBe(2);
   for (const line of lines) {
