@@ -9,6 +9,8 @@ export interface LiveClient {
   readonly events: LoggedEvent[];
   readonly lost: Topic[];
   readonly states: string[];
+  /** The topics whose subscription the server has confirmed: what is written from now on is heard. */
+  readonly subscribed: string[];
   subscribe(topic: Topic, seq?: number): void;
   /** Drops the connection as a lost network does: without a close frame. */
   cut(): void;
@@ -22,6 +24,7 @@ export function openLiveClient(baseUrl: string, person: Pick<Person, 'tokens'>):
   const events: LoggedEvent[] = [];
   const lost: Topic[] = [];
   const states: string[] = [];
+  const subscribed: string[] = [];
   let current: WebSocket | null = null;
   const client = new SocketClient({
     url: toSocketUrl(baseUrl),
@@ -33,6 +36,11 @@ export function openLiveClient(baseUrl: string, person: Pick<Person, 'tokens'>):
     createSocket: (url) => {
       current = new WebSocket(url);
       current.on('error', () => {});
+      current.on('message', (data) => {
+        // The server's own message.
+        const message = JSON.parse(String(data)) as ServerMessage;
+        if (message.action === 'subscribed') subscribed.push(message.topic);
+      });
       // The client uses only the part of WebSocket that `ws` supports too.
       return current as unknown as globalThis.WebSocket;
     },
@@ -42,6 +50,7 @@ export function openLiveClient(baseUrl: string, person: Pick<Person, 'tokens'>):
     events,
     lost,
     states,
+    subscribed,
     subscribe: (topic, seq) => client.subscribe(topic, seq),
     cut: () => current?.terminate(),
     close: () => client.close(),

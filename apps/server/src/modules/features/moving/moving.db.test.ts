@@ -89,7 +89,7 @@ describe('a moved feature', () => {
     const live = openLiveClient(app.baseUrl, ana);
     live.subscribe(`project:${fromId}`);
     live.subscribe(`project:${intoId}`);
-    await vi.waitFor(() => expect(live.states).toContain('live'));
+    await vi.waitFor(() => expect(live.subscribed).toHaveLength(2));
     const moved = await edit({ project_id: intoId, name: 'Reef buoy', version: 1 });
     expect(moved.properties).toMatchObject({
       project_id: intoId,
