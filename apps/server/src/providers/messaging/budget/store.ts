@@ -16,13 +16,16 @@ export async function takeText(tx: Tx, key: string, anHour: number): Promise<boo
   return (taken.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Seconds until a budget with this hourly limit allows another text; at least 1. */
+const HOUR_S = 3_600;
+
+/** Seconds until a budget with this hourly limit allows another text: 1 to 3,600. */
 export async function findBudgetWaitS(tx: Tx, key: string, anHour: number): Promise<number> {
   const result = await sql<{ seconds: number | null }>`
     select ceil(extract(epoch from (moments)[cardinality(moments) - ${anHour}::integer + 1]
       + interval '1 hour' - now()))::integer as seconds
     from (select ${recent} as moments from sms_budgets b where budget_key = ${key}) spent`.execute(tx);
-  return Math.max(result.rows[0]?.seconds ?? 1, 1);
+  // A text of a transaction that began later may have been counted first: it is from the future here.
+  return Math.min(Math.max(result.rows[0]?.seconds ?? 1, 1), HOUR_S);
 }
 
 /** Refunds the newest text of each budget. */
