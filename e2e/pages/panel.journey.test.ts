@@ -32,6 +32,12 @@ beforeEach(async () => {
   await totalOf(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
 });
 
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element is not shown.');
+  return box;
+}
+
 test('dates are chosen by preset, never in the future; an empty result leads back', async () => {
   await filterButtonOf(page).click();
   const form = page.getByRole('region', { name: 'Filters' });
@@ -49,6 +55,43 @@ test('dates are chosen by preset, never in the future; an empty result leads bac
   await page.getByText('No data found').waitFor(PATIENT);
   await page.getByRole('button', { name: 'Reset filters' }).click();
   await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
+});
+
+test.each([1440, 1024])('filters open beside the list and count what passes, at %i px', async (width) => {
+  await page.setViewportSize({ width, height: 900 });
+  const row = page.getByRole('list', { name: 'Features' }).getByRole('listitem').first();
+  await row.getByRole('link').waitFor(PATIENT);
+  const before = await boxOf(row);
+  await filterButtonOf(page).click();
+  const form = page.getByRole('region', { name: 'Filters' });
+  await form.getByText('1,200 found').waitFor(PATIENT);
+  expect(await boxOf(row)).toEqual(before);
+  expect((await boxOf(form)).x).toBeGreaterThanOrEqual(before.x + before.width);
+
+  // The focus is in the first field.
+  await page.keyboard.type('kelp');
+  const some = await expectTotal(page, demo, { text: 'kelp' });
+  await form.getByText(`${some} found`, { exact: true }).waitFor(PATIENT);
+  await form.getByRole('button', { name: 'Close the filters' }).focus();
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'hidden' });
+  expect(await filterButtonOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('on a phone the filters leave the map in view and count what passes', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await filterButtonOf(page).click();
+  const form = page.getByRole('region', { name: 'Filters' });
+  await form.getByRole('button', { name: 'Week' }).click();
+  const { searchParams } = new URL(page.url());
+  const [start_date, end_date] = [searchParams.get('start_date'), searchParams.get('end_date')];
+  const some = await expectTotal(page, demo, { start_date, end_date });
+  await form.getByText(`${some} found`, { exact: true }).waitFor(PATIENT);
+  expect((await boxOf(form)).y).toBeGreaterThan(844 / 3);
+  await form.getByRole('button', { name: 'Reset', exact: true }).click();
+  await form.getByText('1,200 found').waitFor(PATIENT);
+  await page.setViewportSize({ width: 1440, height: 900 });
 });
 
 test.each([

@@ -74,6 +74,8 @@ export function ProjectHome() {
           projectId={projectId}
           feed={feed}
           ownId={owner === 'mine' ? (ownId ?? null) : null}
+          total={start.data?.total}
+          isCounting={start.isPlaceholderData}
         >
           {hasAccess(access, 'view:read') && <ViewsButton projectId={projectId} access={access} />}
         </FeedFilters>

@@ -1,7 +1,9 @@
 import { IconFilter, IconX } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useStore } from '../../../data/create-store.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { afterTheMap } from '../../../map/early/after-the-map.ts';
+import { drawingSheet } from '../../../map/session/drawing-sheet.ts';
 import { usePreferences } from '../../../ui/theme/preferences.ts';
 import { formatDay } from '../../../ui/times/time-format.ts';
 import { useProjectMembers } from '../../projects/index.ts';
@@ -10,8 +12,8 @@ import classes from './feed-filters.module.css';
 import { toFilterBadges } from './filter-badges.ts';
 import type { FeedSearch } from './use-feed-search.ts';
 
-const loadForm = () => import('./filter-form.tsx');
-const FilterForm = lazy(async () => ({ default: (await loadForm()).FilterForm }));
+const loadCard = () => import('./filter-card.tsx');
+const FilterCard = lazy(async () => ({ default: (await loadCard()).FilterCard }));
 
 interface FeedFiltersProps {
   readonly organizationId: number;
@@ -19,16 +21,23 @@ interface FeedFiltersProps {
   readonly feed: FeedSearch;
   /** The member whose data the tab shows; null on "All data". */
   readonly ownId: number | null;
+  /** How many features pass; undefined until they are counted. */
+  readonly total: number | undefined;
+  /** Whether the total is that of the previous filters. */
+  readonly isCounting: boolean;
   /** What else stands in the row of the badges. */
   readonly children: ReactNode;
 }
 
-/** The active filters as removable badges, and the form that sets them. */
-export function FeedFilters({ organizationId, projectId, feed, ownId, children }: FeedFiltersProps) {
+/** The active filters as removable badges, and the card that sets them. */
+export function FeedFilters(props: FeedFiltersProps) {
+  const { organizationId, projectId, feed, ownId, total, isCounting, children } = props;
   const t = useTranslate();
   const preferences = usePreferences();
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => afterTheMap(loadForm), []);
+  const button = useRef<HTMLButtonElement>(null);
+  const isDrawing = useStore(drawingSheet, ({ isOut }) => isOut);
+  useEffect(() => afterTheMap(loadCard), []);
   const memberQuery = useProjectMembers(organizationId, projectId);
   const templateQuery = useFeedTemplates(projectId);
   const [members, templates] = [memberQuery.data, templateQuery.data];
@@ -58,12 +67,13 @@ export function FeedFilters({ organizationId, projectId, feed, ownId, children }
           </button>
         ))}
         <button
+          ref={button}
           type="button"
           className={classes.add}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
-          onPointerEnter={() => void loadForm()}
-          onFocus={() => void loadForm()}
+          onPointerEnter={() => void loadCard()}
+          onFocus={() => void loadCard()}
         >
           <IconFilter size={13} stroke={1.75} aria-hidden />
           {t('panel.filter')}
@@ -75,9 +85,9 @@ export function FeedFilters({ organizationId, projectId, feed, ownId, children }
         )}
         {children}
       </div>
-      {isOpen && (
+      {isOpen && !isDrawing && (
         <Suspense>
-          <FilterForm
+          <FilterCard
             organizationId={organizationId}
             projectId={projectId}
             feed={feed}
@@ -85,6 +95,13 @@ export function FeedFilters({ organizationId, projectId, feed, ownId, children }
             templates={templates}
             hasMembers={ownId === null}
             failed={{ members: memberQuery.isError, templates: templateQuery.isError }}
+            total={total}
+            isCounting={isCounting}
+            onReset={badges.length > 0 ? reset : null}
+            onClose={() => {
+              setIsOpen(false);
+              button.current?.focus();
+            }}
           />
         </Suspense>
       )}

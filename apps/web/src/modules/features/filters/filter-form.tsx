@@ -6,12 +6,11 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { listSubtreeIds } from '../../../map/scene/project-subtree.ts';
 import { useProjects } from '../../projects/index.ts';
 import { DateFilter } from './date-filter.tsx';
-import classes from './feed-filters.module.css';
 import type { FeedSearch } from './use-feed-search.ts';
 
 const TYPING_PAUSE_MS = 300;
 
-interface FilterFormProps {
+export interface FilterFormProps {
   readonly organizationId: number;
   readonly projectId: number;
   readonly feed: FeedSearch;
@@ -40,7 +39,7 @@ function useSubtreeTags(organizationId: number, projectId: number): string[] {
   }, [projects, projectId]);
 }
 
-/** The form of all filters; each change applies at once. */
+/** The fields of all filters; each change applies at once. */
 export function FilterForm(props: FilterFormProps) {
   const { organizationId, projectId, feed, members, templates, hasMembers, failed } = props;
   const t = useTranslate();
@@ -64,7 +63,7 @@ export function FilterForm(props: FilterFormProps) {
     ['has_resources', t('panel.withPictures')],
   ] as const;
   return (
-    <section className={classes.form} aria-label={t('panel.filters')}>
+    <>
       <TextFilter value={selection.text ?? ''} onChange={(text) => feed.set({ text })} />
       <DateFilter search={search} onChange={feed.set} />
       {hasMembers && (
@@ -103,7 +102,7 @@ export function FilterForm(props: FilterFormProps) {
           onChange={(event) => feed.set({ [name]: event.currentTarget.checked ? true : undefined })}
         />
       ))}
-    </section>
+    </>
   );
 }
 
