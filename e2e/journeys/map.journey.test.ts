@@ -316,6 +316,21 @@ test('an area that is zoomed to is entirely visible above the timeline', async (
   await client.call(ENDPOINTS.features.deleteFeature, { params: { code: properties.code } });
 });
 
+test.each([
+  ['DD', '24.1423, -110.3127'],
+  ['DMS', `24° 8' 32.28" N 110° 18' 45.72" W`],
+  ['DDM', '24 08.538 N, 110 18.762 W'],
+])('the map flies to coordinates typed into the search as %s', async (_format, typed) => {
+  await openMap('center_lat=20&center_lng=-100&zoom=6');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(typed);
+  await page.getByRole('option', { name: '24.142300, -110.312700' }).waitFor(DRAWN);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => Math.abs(Number(paramOf('center_lat')) - 24.1423), DRAWN).toBeLessThan(0.01);
+  expect(Math.abs(Number(paramOf('center_lng')) + 110.3127)).toBeLessThan(0.01);
+  expect(Number(paramOf('zoom'))).toBeGreaterThan(13);
+});
+
 test('a link with a bounding box shows it, and invalid parameters are ignored', async () => {
   await openMap('south=20&north=24&west=-114&east=-108&zoom=99&shared=maybe&start_date=soon');
   await expect.poll(() => paramOf('center_lat'), DRAWN).not.toBeNull();

@@ -21,7 +21,12 @@ const NET: Suggestion = {
 };
 
 const hintsOf = (found: readonly Suggestion[]) =>
-  toPaletteGroups(t, 'net', { found, recent: [], places: [], organization: undefined }, reader)
+  toPaletteGroups(
+    t,
+    'net',
+    { found, recent: [], places: [], position: null, organization: undefined },
+    reader,
+  )
     .flatMap((group) => group.items)
     .filter((item) => item.suggestion !== null)
     .map((item) => item.hint);

@@ -1,8 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { type Organization, type Place, SUGGESTION_TYPES, type Suggestion } from '@waypost/contract';
+import type { LngLat } from '@waypost/map-engine';
 import type { Translate } from '../../../i18n/i18n.ts';
 import { formatShortTime, type TimeReader } from '../../../ui/times/time-format.ts';
 import { rankByName } from './rank-by-name.ts';
+import type { TypedPosition } from './typed-position.ts';
 
 /** One line of the palette: a search result, or a page of the product. */
 export interface PaletteItem {
@@ -13,6 +15,8 @@ export interface PaletteItem {
   readonly suggestion: Suggestion | null;
   /** A geocoded place that the map flies to. */
   readonly place: Place | null;
+  /** Typed coordinates that the map flies to. */
+  readonly position: LngLat | null;
   readonly link: Pick<LinkProps, 'to' | 'params' | 'search'> | null;
 }
 
@@ -39,15 +43,28 @@ function toItem(suggestion: Suggestion, prefix: string, reader: TimeReader): Pal
     hint: toHint(suggestion, reader),
     suggestion,
     place: null,
+    position: null,
     link: null,
   };
+}
+
+function toPositionItem({ text, position }: TypedPosition): PaletteItem {
+  return { key: 'position', name: text, hint: '', suggestion: null, place: null, position, link: null };
 }
 
 function toPlaceItem(place: Place): PaletteItem {
   // `La Paz, Mexico` under `La Paz` would be redundant.
   const own = `${place.localname}, `;
   const hint = place.name.startsWith(own) ? place.name.slice(own.length) : '';
-  return { key: `place-${place.place_id}`, name: place.localname, hint, suggestion: null, place, link: null };
+  return {
+    key: `place-${place.place_id}`,
+    name: place.localname,
+    hint,
+    suggestion: null,
+    place,
+    position: null,
+    link: null,
+  };
 }
 
 /** The number of projects whose filtered list is offered. */
@@ -69,6 +86,7 @@ function listWholeLists(t: Translate, typed: string, found: readonly Suggestion[
       hint: toPath(one),
       suggestion: null,
       place: null,
+      position: null,
       link: {
         to: '/organizations/$org_id/projects/$project_id/home',
         params,
@@ -86,6 +104,7 @@ function listPages(t: Translate, organization: Organization | undefined): Palett
     hint: '',
     suggestion: null,
     place: null,
+    position: null,
     link,
   });
   const profile = page('profile', t('members.profileTitle'), { to: '/user' });
@@ -98,6 +117,7 @@ interface PaletteContents {
   readonly found: readonly Suggestion[];
   readonly recent: readonly Suggestion[];
   readonly places: readonly Place[];
+  readonly position: TypedPosition | null;
   readonly organization: Organization | undefined;
 }
 
@@ -105,20 +125,24 @@ interface PaletteContents {
 export function toPaletteGroups(
   t: Translate,
   typed: string,
-  { found, recent, places, organization }: PaletteContents,
+  { found, recent, places, position, organization }: PaletteContents,
   reader: TimeReader,
 ): PaletteGroup[] {
   const pages = { title: t('search.pages'), items: rankByName(listPages(t, organization), typed) };
+  const coordinates =
+    position === null ? [] : [{ title: t('features.coordinates'), items: [toPositionItem(position)] }];
   const groups =
     typed.trim() === ''
       ? [{ title: t('search.recent'), items: recent.map((one) => toItem(one, 'recent', reader)) }, pages]
       : [
+          ...(position?.isPlain === false ? coordinates : []),
           ...SUGGESTION_TYPES.map((type) => {
             const items = found.filter((one) => one.type === type).map((one) => toItem(one, 'found', reader));
             const lists = type === 'feature' ? listWholeLists(t, typed, found) : [];
             return { title: t(`search.groups.${type}`), items: [...items, ...lists] };
           }),
           { title: t('search.groups.place'), items: places.map(toPlaceItem) },
+          ...(position?.isPlain === true ? coordinates : []),
           pages,
         ];
   return groups.filter((group) => group.items.length > 0);

@@ -1,6 +1,7 @@
 import {
   IconArrowRight,
   IconBuilding,
+  IconCurrentLocation,
   IconFolder,
   IconMapPin,
   IconTag,
@@ -75,9 +76,11 @@ function PaletteOption({ item, typed, isActive, onPoint, onGo }: PaletteOptionPr
   const Glyph =
     item.place !== null
       ? IconWorld
-      : item.suggestion === null
-        ? IconArrowRight
-        : GLYPHS[item.suggestion.type];
+      : item.position !== null
+        ? IconCurrentLocation
+        : item.suggestion === null
+          ? IconArrowRight
+          : GLYPHS[item.suggestion.type];
   const color = item.suggestion?.color;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above

@@ -2,8 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { HEADER_PLACES, type Organization, SEARCH_MIN_LENGTH } from '@waypost/contract';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useStore } from '../../../data/create-store.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { zoomMapTo } from '../../../map/engine/engine-holder.ts';
+import { coordinateFormat } from '../../../map/controls/coordinate-format.ts';
+import { flyMapTo, zoomMapTo } from '../../../map/engine/engine-holder.ts';
 import { usePlaces } from '../../../modules/places/index.ts';
 import { listRecent, openSuggestion, rememberRecent, useSearch } from '../../../modules/search/index.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
@@ -12,6 +14,7 @@ import classes from './palette.module.css';
 import { type PaletteItem, toPaletteGroups } from './palette-items.ts';
 import { PaletteList } from './palette-list.tsx';
 import type { PaletteKeys, PaletteReport } from './palette-report.ts';
+import { toTypedPosition } from './typed-position.ts';
 
 interface PaletteResultsProps {
   readonly text: string;
@@ -33,10 +36,12 @@ export function PaletteResults({ text, organization, keys, onReport, onClose }: 
   // If the geocoder fails, the search results are shown without it.
   const { places } = usePlaces(text, HEADER_PLACES);
   const [recent] = useState(listRecent);
-  const groups = useMemo(
-    () => toPaletteGroups(t, text, { found: search.suggestions ?? [], recent, places, organization }, reader),
-    [t, text, search.suggestions, recent, places, organization, reader],
-  );
+  const format = useStore(coordinateFormat, (state) => state.format);
+  const position = useMemo(() => toTypedPosition(text, format), [text, format]);
+  const groups = useMemo(() => {
+    const found = search.suggestions ?? [];
+    return toPaletteGroups(t, text, { found, recent, places, position, organization }, reader);
+  }, [t, text, search.suggestions, recent, places, position, organization, reader]);
   const items = groups.flatMap((group) => group.items);
   const position = chosen.text === text ? items.findIndex((item) => item.key === chosen.key) : -1;
   const index = Math.max(position, 0);
@@ -52,6 +57,7 @@ export function PaletteResults({ text, organization, keys, onReport, onClose }: 
       rememberRecent(item.suggestion);
       openSuggestion(item.suggestion, (link) => navigate(link));
     } else if (item.place !== null) zoomMapTo(item.place.bbox);
+    else if (item.position !== null) flyMapTo(item.position);
     else if (item.link !== null) void navigate(item.link);
   };
   useLayoutEffect(() => {
