@@ -13,6 +13,7 @@ import { setToastArea } from '../../ui/toasts/toast-area.ts';
 import { RouteError } from '../route-error.tsx';
 import { EvaluationBanner } from './evaluation/evaluation-banner.tsx';
 import { Header } from './header/header.tsx';
+import { KeysHost } from './keys/keys-host.tsx';
 import { Palette } from './palette/palette.tsx';
 import { LeftPane } from './pane/left-pane.tsx';
 import { usePane } from './pane/use-pane.ts';
@@ -82,6 +83,7 @@ export function Shell() {
         </div>
       </div>
       <Palette organization={current} />
+      <KeysHost />
     </div>
   );
 }

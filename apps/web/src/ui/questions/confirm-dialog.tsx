@@ -15,10 +15,18 @@ export function ConfirmDialog({
     <Dialog onClose={() => onAnswer(false)} title={question.title} size={420}>
       <p className={classes.text}>{question.text}</p>
       <div className={classes.actions}>
-        <Button variant="default" onClick={() => onAnswer(false)} data-autofocus>
+        <Button
+          variant={question.isSafeMarked === true ? 'filled' : 'default'}
+          onClick={() => onAnswer(false)}
+          data-autofocus
+        >
           {question.cancelLabel}
         </Button>
-        <Button {...(question.isDangerous ? { color: 'red.8' } : {})} onClick={() => onAnswer(true)}>
+        <Button
+          {...(question.isSafeMarked === true ? { variant: 'default' } : {})}
+          {...(question.isDangerous === true ? { color: 'red.8' } : {})}
+          onClick={() => onAnswer(true)}
+        >
           {question.confirmLabel}
         </Button>
       </div>

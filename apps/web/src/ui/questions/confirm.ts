@@ -6,6 +6,8 @@ export interface Question {
   readonly cancelLabel: string;
   /** The confirming button is red: the action cannot be undone. */
   readonly isDangerous?: boolean;
+  /** The cancelling button is the marked one: confirming loses input. */
+  readonly isSafeMarked?: boolean;
 }
 
 interface OpenQuestion extends Question {

@@ -18,6 +18,7 @@ export function useLeaveGuard(isDirty: () => boolean): { release: () => void } {
         text: t('common.leaveText'),
         confirmLabel: t('common.leaveConfirm'),
         cancelLabel: t('common.leaveCancel'),
+        isSafeMarked: true,
       });
       return !isLeaving;
     },

@@ -1,11 +1,13 @@
 import { lazy } from 'react';
 import { useMember } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { withTexts } from '../../../i18n/with-texts.ts';
 import { LazyMenu } from '../../../ui/page/lazy-menu.tsx';
 import { InitialsAvatar } from '../../../ui/people/initials-avatar.tsx';
+import { shortcutsTexts } from '../keys/shortcuts-texts.ts';
 import classes from './header.module.css';
 
-const loadMenu = () => import('./person-menu.tsx');
+const loadMenu = () => withTexts(import('./person-menu.tsx'), shortcutsTexts);
 const PersonMenu = lazy(async () => ({ default: (await loadMenu()).PersonMenu }));
 
 /** The person's avatar and menu. */

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import {
   IconDeviceDesktop,
+  IconKeyboard,
   IconLifebuoy,
   IconLogout,
   IconMoon,
@@ -15,6 +16,7 @@ import { toErrorText } from '../../../data/queries/error-text.ts';
 import { frontConfigQuery, useMember } from '../../../data/session/member.ts';
 import { changeSettings } from '../../../data/session/member-settings.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { useMedia } from '../../../ui/page/use-media.ts';
 import {
   type Language,
   type Preferences,
@@ -23,6 +25,7 @@ import {
 } from '../../../ui/theme/preferences.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { goToHelpCentre } from '../help/open-help-centre.ts';
+import { openKeysSheet } from '../keys/keys-host.tsx';
 import classes from './header.module.css';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
@@ -33,6 +36,8 @@ export function PersonMenu({ target }: { target: ReactElement }) {
   const t = useTranslate();
   const member = useMember();
   const config = useQuery(frontConfigQuery).data;
+  // A device likely to have a keyboard.
+  const canHover = useMedia('(hover: hover)');
   return (
     <Menu defaultOpened width={260} alignItemsLabels="none">
       <Menu.Target>{target}</Menu.Target>
@@ -59,6 +64,11 @@ export function PersonMenu({ target }: { target: ReactElement }) {
         {config?.showHelpCentre === true && (
           <Menu.Item leftSection={<IconLifebuoy {...ICON} />} onClick={() => void goToHelpCentre(t)}>
             {t('shell.helpCentre')}
+          </Menu.Item>
+        )}
+        {canHover && (
+          <Menu.Item leftSection={<IconKeyboard {...ICON} />} onClick={openKeysSheet}>
+            {t('shortcuts.title')}
           </Menu.Item>
         )}
         <Menu.Divider />

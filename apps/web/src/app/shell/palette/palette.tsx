@@ -2,6 +2,8 @@ import { IconSearch } from '@tabler/icons-react';
 import type { Organization } from '@waypost/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { isFreeKey } from '../keys/is-free-key.ts';
+import { isMac } from '../keys/is-mac.ts';
 import classes from './palette.module.css';
 import { loadPaletteResults, PaletteDialog } from './palette-dialog.tsx';
 
@@ -17,8 +19,6 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The field in the header that opens the search. */
 export function PaletteButton() {
@@ -38,14 +38,6 @@ export function PaletteButton() {
   );
 }
 
-/** `/` without modifiers, outside fields and other dialogs. */
-function isSlash(event: KeyboardEvent): boolean {
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isOpen) return false;
-  const target = event.target instanceof HTMLElement ? event.target : null;
-  const isTyping = target?.closest('input, textarea, select, [contenteditable]') != null;
-  return !isTyping && document.querySelector('[role="dialog"]') === null;
-}
-
 /** The search: `Ctrl/Cmd K` or `/` opens it anywhere. The code of the results loads on first use. */
 export function Palette({ organization }: { organization: Organization | undefined }) {
   const isShown = useSyncExternalStore(subscribe, () => isOpen);
@@ -54,7 +46,7 @@ export function Palette({ organization }: { organization: Organization | undefin
       // Preloads on the modifier, which precedes K.
       if (event.key === 'Control' || event.key === 'Meta') void loadPaletteResults();
       const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
-      if (!isK && !isSlash(event)) return;
+      if (!isK && !(event.key === '/' && isFreeKey(event))) return;
       event.preventDefault();
       setOpen(!isOpen);
     };

@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import type { Board } from '../board/board.ts';
+import { findFirstField } from '../form/find-first-field.ts';
 import classes from './coordinates-panel.module.css';
 import { followVertex } from './step-vertex.ts';
 import { commitVertex, findTyped, typeVertex } from './typed-vertices.ts';
@@ -15,7 +16,14 @@ export function CoordinateEntry({ board, ring }: { readonly board: Board; readon
   const path = { part: ring.part, ring: ring.ring, index: ring.positions.length };
   const typed = useStore(board.store, (state) => findTyped(state, path, true));
   const text = typed?.text ?? '';
-  const add = () => {
+  const finish = (field: HTMLElement) => {
+    const box = field.closest('aside');
+    board.finish();
+    // Finished: its form follows, and with it what to fill in next.
+    if (box !== null && board.store.get().tool.kind === 'select')
+      requestAnimationFrame(() => findFirstField(box)?.focus());
+  };
+  const add = (field: HTMLElement) => {
     if (typed === null) {
       // Asked to add an empty vertex: the field shows the expected format.
       typeVertex(board, path, '', true);
@@ -27,13 +35,13 @@ export function CoordinateEntry({ board, ring }: { readonly board: Board; readon
     if (position === null) return;
     followVertex(position);
     const { tool } = board.store.get();
-    if (tool.kind === 'draw' && tool.shape === 'Point') board.finish();
+    if (tool.kind === 'draw' && tool.shape === 'Point') finish(field);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (text.trim() === '') board.finish();
-      else add();
+      if (text.trim() === '') finish(event.currentTarget);
+      else add(event.currentTarget);
     } else if (event.key === 'Escape' && text !== '') {
       event.preventDefault();
       typeVertex(board, path, null, true);
@@ -51,7 +59,11 @@ export function CoordinateEntry({ board, ring }: { readonly board: Board; readon
       onChange={({ currentTarget: { value } }) => typeVertex(board, path, value === '' ? null : value, true)}
       onKeyDown={onKeyDown}
       rightSection={
-        <ActionIcon size={24} aria-label={t('drawing.addVertex')} onClick={add}>
+        <ActionIcon
+          size={24}
+          aria-label={t('drawing.addVertex')}
+          onClick={(event) => add(event.currentTarget)}
+        >
           <IconPlus size={16} stroke={1.5} aria-hidden />
         </ActionIcon>
       }

@@ -9,6 +9,7 @@ import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { bringWithinReach, withEngine } from '../../../map/engine/engine-holder.ts';
 import { mapThere } from '../../../map/engine/map-there.ts';
 import { useFeature } from '../../../map/popup/use-feature.ts';
+import { isEscapeForField } from '../../../ui/forms/is-escape-for-field.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { useLeaveGuard } from '../../../ui/questions/use-leave-guard.ts';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
@@ -49,7 +50,7 @@ import { useSaveEdit } from './use-save-edit.ts';
 export function FeatureEditPage() {
   const t = useTranslate();
   const navigate = useNavigate();
-  const { featureCode = '' } = useParams({ strict: false });
+  const { org_id = '0', project_id = '0', featureCode = '' } = useParams({ strict: false });
   const query = useFeature(featureCode);
   const isMissing = hasCode(query.error, 'feature_not_found', 'not_found');
   const leave = useEffectEvent(() => {
@@ -63,8 +64,20 @@ export function FeatureEditPage() {
     boardSession.set({ isEditing: true });
     return () => boardSession.set({ isEditing: false });
   }, []);
+  // The guard of the form asks if something is unsaved.
+  const goBack = () =>
+    void navigate({
+      to: '/organizations/$org_id/projects/$project_id/features/$featureCode',
+      params: { org_id, project_id, featureCode },
+    });
   return (
-    <article>
+    <article
+      onKeyDown={(event) => {
+        const isDone = event.key !== 'Escape' || event.defaultPrevented || isEscapeForField(event);
+        // Elsewhere in the form it ends the tool or the selection first.
+        if (!isDone && event.target instanceof Element && event.target.matches('input, textarea')) goBack();
+      }}
+    >
       <PageHeader
         title={t('drawing.editTitle')}
         breadcrumbs={<ProjectBreadcrumbs leaf={query.data?.properties.name ?? t('common.loading')} />}
@@ -74,7 +87,7 @@ export function FeatureEditPage() {
         skeleton={<SkeletonRows rows={6} picture="none" />}
         toErrorText={(error) => toFeatureErrorText(t, error)}
       >
-        {(feature) => <FeatureEditor key={feature.properties.code} feature={feature} />}
+        {(feature) => <FeatureEditor key={feature.properties.code} feature={feature} onLeave={goBack} />}
       </AsyncView>
     </article>
   );
@@ -107,7 +120,7 @@ function toSavedPlace(feature: Feature): SavedPlace {
 const noTemplates: readonly Template[] = [];
 
 /** A board with the feature as it was when the page opened; later changes by others do not affect it. */
-function useEditBoard(start: Feature, isShown: boolean): Board {
+function useEditBoard(start: Feature, isShown: boolean, onLeave: () => void): Board {
   const board = useMemo(createEditBoard, []);
   const load = useEffectEvent(() => {
     const drawing = toDrawing(start);
@@ -118,14 +131,20 @@ function useEditBoard(start: Feature, isShown: boolean): Board {
   });
   useEffect(() => load(), []);
   useBoardOnMap(board, isShown, start.properties.code);
-  useDrawingKeys({ board, isActive: isShown, canDraw: false, onEscape: () => board.select(null) });
+  const onEscape = () => (board.store.get().selectedId === null ? onLeave() : board.select(null));
+  useDrawingKeys({ board, isActive: isShown, canDraw: false, onEscape });
   return board;
 }
 
-function FeatureEditor({ feature }: { readonly feature: Feature }) {
+interface FeatureEditorProps {
+  readonly feature: Feature;
+  readonly onLeave: () => void;
+}
+
+function FeatureEditor({ feature, onLeave }: FeatureEditorProps) {
   const [start, setStart] = useState(feature);
   const [conflict, setConflict] = useState<FeatureConflict | null>(null);
-  const board = useEditBoard(start, conflict === null);
+  const board = useEditBoard(start, conflict === null, onLeave);
   const drawing = useStore(board.store, (state) => state.drawings[0]);
   if (drawing === undefined) return <SkeletonRows rows={6} picture="none" />;
   return (

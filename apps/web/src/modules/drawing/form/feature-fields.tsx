@@ -19,6 +19,7 @@ export function WordFields({ values, faults, isNameLocked, onChange, onBlur }: F
   return (
     <>
       <TextInput
+        data-first-field
         size="sm"
         label={t('drawing.name')}
         description={isNameLocked ? t('drawing.nameLocked') : undefined}
@@ -31,6 +32,7 @@ export function WordFields({ values, faults, isNameLocked, onChange, onBlur }: F
         onBlur={() => onBlur('name')}
       />
       <Textarea
+        data-first-field
         size="sm"
         label={t('drawing.description')}
         value={values.description}

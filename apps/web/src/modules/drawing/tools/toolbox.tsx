@@ -12,6 +12,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { mapThere } from '../../../map/engine/map-there.ts';
 import { useDrawingSheet } from '../../../map/session/drawing-sheet.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
+import { useKeepFocusInside } from '../../../ui/page/keep-focus-inside.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import type { Board } from '../board/board.ts';
 import { findSelected } from '../board/board-state.ts';
@@ -19,6 +20,7 @@ import { newBoard } from '../board/boards.ts';
 import { CoordinatesPanel } from '../coordinates/coordinates-panel.tsx';
 import { CreateForm } from '../creating/create-form.tsx';
 import { hasContent } from '../draft/draft.ts';
+import { findFirstField } from '../form/find-first-field.ts';
 import { DrawnList } from './drawn-list.tsx';
 import { KeysSwitch } from './keys-switch.tsx';
 import { PathStatus } from './path-status.tsx';
@@ -64,10 +66,11 @@ export function Toolbox({ search }: ToolboxProps) {
   useEffect(() => {
     // Opened by keyboard, it must not be at the end of a long tab order.
     const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.hasAttribute('data-opens-toolbox') === true) {
+    if (activeElement?.matches('body, #panel-content, [data-opens-toolbox]')) {
       box.current?.focus({ preventScroll: true });
     }
   }, []);
+  useKeepFocusInside(box, findFirstField);
   return (
     <aside
       ref={box}

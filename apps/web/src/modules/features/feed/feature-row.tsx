@@ -1,6 +1,7 @@
 import { IconCamera, IconEyeOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { FeatureListItem } from '@waypost/contract';
+import type { MouseEvent } from 'react';
 import { formatArea, formatLength } from '@waypost/geo';
 import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { hoverFeature, leaveFeature } from '../../../map/ring/ringed-feature.ts';
@@ -31,7 +32,7 @@ interface FeatureRowProps {
   /** Its page was the last one open. */
   readonly isLast: boolean;
   readonly isHidden: boolean;
-  readonly onOpen: () => void;
+  readonly onOpen: (event: MouseEvent) => void;
 }
 
 /** One feature of the feed. Hovering highlights it on the map; clicking opens its page. */

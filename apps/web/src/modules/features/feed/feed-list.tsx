@@ -12,8 +12,9 @@ import type { FeedFilter } from '../filters/feed-filter.ts';
 import { FEED_ROW_PX, FeatureRow } from './feature-row.tsx';
 import classes from './feed-list.module.css';
 import { listNeededPages, toRowKeys, toRowLookup } from './feed-pages.ts';
-import { recallFeedPlace, rememberFeedPlace } from './feed-place.ts';
+import { type FeedPlace, recallFeedPlace, rememberFeedPlace } from './feed-place.ts';
 import { FeedRowSkeleton } from './feed-skeleton.tsx';
+import { focusRow, moveRowFocus } from './move-row-focus.ts';
 
 interface FeedListProps {
   readonly organizationId: string;
@@ -37,6 +38,7 @@ export function FeedList({ organizationId, projectId, filter, first, total }: Fe
     getScrollElement: () => scroller,
     estimateSize: () => FEED_ROW_PX,
     overscan: 6,
+    scrollPaddingStart: BAR_PX,
     scrollMargin: margin,
   });
   const rows = virtualizer.getVirtualItems();
@@ -52,6 +54,7 @@ export function FeedList({ organizationId, projectId, filter, first, total }: Fe
   const pointed = useStore(pointerPosition, (pointer) => pointer.code);
   useEffect(() => () => hoverFeature(null), []);
   const [last] = useState(() => recallFeedPlace(projectId, filter));
+  useReturnedFocus(list, last);
   useInSight(last !== null && last.row < total ? last.row : null, virtualizer, margin, scroller);
 
   return (
@@ -60,6 +63,7 @@ export function FeedList({ organizationId, projectId, filter, first, total }: Fe
       className={classes.list}
       aria-label={t('features.feed')}
       style={{ height: virtualizer.getTotalSize() }}
+      onKeyDown={moveRowFocus(virtualizer, total)}
     >
       {rows.map(({ index, start }, place) => {
         const item = find(index);
@@ -67,6 +71,7 @@ export function FeedList({ organizationId, projectId, filter, first, total }: Fe
           <li
             key={keys[place]}
             className={classes.item}
+            data-row={index}
             style={{ transform: `translateY(${start - margin}px)`, height: FEED_ROW_PX }}
             aria-setsize={total}
             aria-posinset={index + 1}
@@ -81,7 +86,9 @@ export function FeedList({ organizationId, projectId, filter, first, total }: Fe
                 isShown={item.code === shown || item.code === pointed}
                 isLast={item.code === last?.code}
                 isHidden={hidden.includes(item.code)}
-                onOpen={() => rememberFeedPlace({ projectId, filter, code: item.code, row: index })}
+                onOpen={({ detail }) =>
+                  rememberFeedPlace({ projectId, filter, code: item.code, row: index, isByKey: detail === 0 })
+                }
               />
             )}
           </li>
@@ -89,6 +96,15 @@ export function FeedList({ organizationId, projectId, filter, first, total }: Fe
       })}
     </ul>
   );
+}
+
+/** Focuses the row from which a person comes back, if they opened it by keyboard. */
+function useReturnedFocus(list: HTMLElement | null, last: FeedPlace | null): void {
+  useEffect(() => {
+    const { activeElement } = document;
+    const isNowhere = activeElement === document.body || activeElement?.id === 'panel-content';
+    if (last?.isByKey === true && isNowhere) focusRow(list, last.row);
+  }, [list, last]);
 }
 
 /** Scrolls to the row from which a person comes back, unless it is in sight. */

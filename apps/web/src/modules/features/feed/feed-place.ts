@@ -1,11 +1,13 @@
 import type { FeedFilter } from '../filters/feed-filter.ts';
 
 /** Where in the list of a project a person is: the feature that is open, and its row in the list of this filter. */
-interface FeedPlace {
+export interface FeedPlace {
   readonly projectId: number;
   readonly filter: FeedFilter;
   readonly code: string;
   readonly row: number;
+  /** Whether it was opened by keyboard. */
+  readonly isByKey: boolean;
 }
 
 let last: FeedPlace | null = null;

@@ -118,6 +118,7 @@ export function TemplateDialog({ projectId, template, onClose }: TemplateDialogP
         text: t('common.leaveText'),
         confirmLabel: t('common.leaveConfirm'),
         cancelLabel: t('common.leaveCancel'),
+        isSafeMarked: true,
       }));
     if (isLeaving) onClose();
   };

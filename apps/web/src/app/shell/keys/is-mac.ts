@@ -1,0 +1,2 @@
+/** Whether the command key is ⌘. */
+export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
