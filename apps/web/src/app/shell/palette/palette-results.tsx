@@ -43,8 +43,8 @@ export function PaletteResults({ text, organization, keys, onReport, onClose }: 
     return toPaletteGroups(t, text, { found, recent, places, position, organization }, reader);
   }, [t, text, search.suggestions, recent, places, position, organization, reader]);
   const items = groups.flatMap((group) => group.items);
-  const position = chosen.text === text ? items.findIndex((item) => item.key === chosen.key) : -1;
-  const index = Math.max(position, 0);
+  const place = chosen.text === text ? items.findIndex((item) => item.key === chosen.key) : -1;
+  const index = Math.max(place, 0);
   const active = items[index];
   const choose = (item: PaletteItem | undefined) => item !== undefined && setChosen({ text, key: item.key });
   // Rendered synchronously, so that Enter right afterwards opens the hovered line.
