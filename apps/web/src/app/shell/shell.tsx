@@ -13,7 +13,6 @@ import { setToastArea } from '../../ui/toasts/toast-area.ts';
 import { RouteError } from '../route-error.tsx';
 import { EvaluationBanner } from './evaluation/evaluation-banner.tsx';
 import { Header } from './header/header.tsx';
-import { KeysHost } from './keys/keys-host.tsx';
 import { Palette } from './palette/palette.tsx';
 import { LeftPane } from './pane/left-pane.tsx';
 import { usePane } from './pane/use-pane.ts';
@@ -22,6 +21,8 @@ import classes from './shell.module.css';
 
 // The map library is the heaviest part: everything else renders before it.
 const MapArea = lazy(async () => ({ default: (await import('./map-area.tsx')).MapArea }));
+
+const KeysHost = lazy(async () => ({ default: (await import('./keys/keys-host.tsx')).KeysHost }));
 
 /** The container of the map, which shows the early map if there is one. */
 function MapWaiting() {
@@ -83,7 +84,9 @@ export function Shell() {
         </div>
       </div>
       <Palette organization={current} />
-      <KeysHost />
+      <Suspense>
+        <KeysHost />
+      </Suspense>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { withTexts } from '../../../i18n/with-texts.ts';
 import { singleKeys } from '../../../map/session/single-keys.ts';
 import { isFreeKey } from './is-free-key.ts';
 import { shortcutsTexts } from './shortcuts-texts.ts';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 const sheet = createStore<{ readonly isOpen: boolean }>({ isOpen: false });
 
@@ -16,8 +17,9 @@ export function openKeysSheet(): void {
   sheet.set({ isOpen: true });
 }
 
-/** The sheet of keys, which `?` opens anywhere. Its code loads on first use. */
+/** The sheet of keys, which `?` opens anywhere, and where the focus is after a navigation. */
 export function KeysHost() {
+  useFocusAfterNavigation();
   const { isOpen } = useStore(sheet, (state) => state);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

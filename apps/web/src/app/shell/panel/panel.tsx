@@ -4,7 +4,6 @@ import { PanelScrollContext } from '../../../ui/page/panel-scroll.ts';
 import { DRAWER } from './drawer-snap.ts';
 import classes from './panel.module.css';
 import { type Drawer, useDrawer } from './use-drawer.ts';
-import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 interface PanelProps {
   /** A drawer from the bottom instead of a column beside the map. */
@@ -26,7 +25,6 @@ export function Panel({ isDrawer, isWide, atLeast, isLow, children }: PanelProps
   const t = useTranslate();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const drawer = useDrawer(isDrawer, atLeast, isLow);
-  useFocusAfterNavigation(scroller);
   return (
     <main
       id="panel"
