@@ -4,6 +4,7 @@ import {
   IconCurrentLocation,
   IconMinus,
   IconPlus,
+  IconRuler2,
   IconStack2,
   IconUpload,
 } from '@tabler/icons-react';
@@ -26,6 +27,7 @@ import { useMapInsets } from '../../ui/page/map-insets.ts';
 import { afterTheMap } from '../early/after-the-map.ts';
 import { withEngine } from '../engine/engine-holder.ts';
 import { mapSession } from '../session/map-session.ts';
+import { measuring, toggleMeasuring } from '../session/measuring.ts';
 import { mapLooks, toTopStyle } from '../settings/map-looks.ts';
 import type { MapSettingsProps } from '../settings/map-settings.tsx';
 import classes from './map-controls.module.css';
@@ -44,6 +46,8 @@ interface ControlProps {
   readonly isPressed?: boolean;
   readonly isBusy?: boolean;
   readonly isExpanded?: boolean;
+  /** Marks it as where the focus goes when measuring ends. */
+  readonly isMeasuring?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -56,6 +60,7 @@ function Control({
   isPressed,
   isBusy,
   isExpanded,
+  isMeasuring,
   ref,
 }: ControlProps) {
   return (
@@ -68,6 +73,7 @@ function Control({
         aria-pressed={isPressed}
         aria-expanded={isExpanded}
         aria-busy={isBusy}
+        data-measures={isMeasuring}
         onClick={onClick}
         onPointerEnter={onNear}
         onFocus={onNear}
@@ -108,6 +114,7 @@ interface MapControlsProps {
 export function MapControls({ baseStyle, topStyle, hasTerrain, onPickFiles }: MapControlsProps) {
   const t = useTranslate();
   const threeD = useStore(mapSession, (session) => session.threeD);
+  const canMeasure = useStore(measuring, ({ isOffered }) => isOffered);
   const locate = useLocate();
   return (
     <Column>
@@ -138,6 +145,7 @@ export function MapControls({ baseStyle, topStyle, hasTerrain, onPickFiles }: Ma
         <span className={classes.word}>{threeD ? '2D' : '3D'}</span>
       </Control>
       <CompareControl baseStyle={baseStyle} topStyle={topStyle} />
+      {canMeasure && <MeasureControl />}
       <SettingsControl baseStyle={baseStyle} topStyle={topStyle} hasTerrain={hasTerrain} />
       {onPickFiles !== undefined && <UploadControl onClick={onPickFiles} />}
     </Column>
@@ -196,6 +204,21 @@ function CompareControl({ baseStyle, topStyle }: Pick<MapControlsProps, 'baseSty
       icon={IconColumns2}
       isPressed={topStyle !== null}
       onClick={toggle}
+    />
+  );
+}
+
+/** Starts or ends measuring. */
+function MeasureControl() {
+  const t = useTranslate();
+  const isOn = useStore(measuring, (state) => state.isOn);
+  return (
+    <Control
+      label={t('map.measure')}
+      icon={IconRuler2}
+      isPressed={isOn}
+      isMeasuring
+      onClick={toggleMeasuring}
     />
   );
 }

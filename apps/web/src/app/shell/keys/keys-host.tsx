@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { createStore, useStore } from '../../../data/create-store.ts';
 import { withTexts } from '../../../i18n/with-texts.ts';
 import { singleKeys } from '../../../map/session/single-keys.ts';
+import { toggleMeasuring } from '../../../map/session/measuring.ts';
 import { isFreeKey } from './is-free-key.ts';
 import { shortcutsTexts } from './shortcuts-texts.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
@@ -17,13 +18,15 @@ export function openKeysSheet(): void {
   sheet.set({ isOpen: true });
 }
 
-/** The sheet of keys, which `?` opens anywhere, and where the focus is after a navigation. */
+/** The sheet of keys, which `?` opens anywhere, M for measuring, and where the focus is after a navigation. */
 export function KeysHost() {
   useFocusAfterNavigation();
   const { isOpen } = useStore(sheet, (state) => state);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === '?' && singleKeys.get().isOn && isFreeKey(event)) openKeysSheet();
+      if (!singleKeys.get().isOn || event.defaultPrevented || !isFreeKey(event)) return;
+      if (event.key === '?') openKeysSheet();
+      else if (event.key.toLowerCase() === 'm') toggleMeasuring();
     };
     window.addEventListener('keydown', onKey);
     return () => {

@@ -38,6 +38,7 @@ const GROUPS: readonly Group[] = [
     lines: [
       ['shortcuts.tools', [['P'], ['L'], ['A']]],
       ['shortcuts.select', [['V']]],
+      ['shortcuts.measure', [['M']]],
       ['shortcuts.finish', [['Enter']]],
       ['shortcuts.remove', [['Delete']]],
       ['shortcuts.undo', [[COMMAND, 'Z']]],

@@ -3,14 +3,17 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useMember } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { withTexts } from '../../../i18n/with-texts.ts';
 import { afterTheMap } from '../../../map/early/after-the-map.ts';
 import { outlineRequest } from '../../../map/scene/outline-request.ts';
+import { measuring } from '../../../map/session/measuring.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
 import { boardSession, newBoard } from '../board/boards.ts';
 import { useBoardOnMap } from '../board/use-board-on-map.ts';
 import { useDrawingKeys } from '../board/use-drawing-keys.ts';
 import { hasContent } from '../draft/draft.ts';
 import { useDraft } from '../draft/use-draft.ts';
+import { measuringTexts } from '../measuring/measuring-texts.ts';
 import { UploadStatus } from '../uploads/upload-status.tsx';
 import { useTargetProjects } from '../use-target-projects.ts';
 import classes from './drawing-overlay.module.css';
@@ -22,15 +25,29 @@ const OutlineOverlay = lazy(async () => ({
   default: (await import('./outline-box.tsx')).OutlineOverlay,
 }));
 
-/** The drawing tools over the map: for new features, and for the outline of a form. */
+const MeasureBox = lazy(async () => ({
+  default: (await withTexts(import('../measuring/measure-box.tsx'), measuringTexts)).MeasureBox,
+}));
+
+/** The drawing tools over the map: for new features, for the outline of a form, and for measuring. */
 export function DrawingOverlay() {
   const isAsked = useStore(outlineRequest, ({ request }) => request !== null);
+  const isEditing = useStore(boardSession, (session) => session.isEditing);
+  const isMeasuring = useStore(measuring, ({ isOn }) => isOn) && !isEditing;
+  useEffect(() => {
+    measuring.set({ isOffered: !isEditing, ...(isEditing ? { isOn: false } : {}) });
+  }, [isEditing]);
   return (
     <>
       <CreateOverlay />
       {isAsked && (
         <Suspense>
           <OutlineOverlay />
+        </Suspense>
+      )}
+      {isMeasuring && (
+        <Suspense>
+          <MeasureBox />
         </Suspense>
       )}
     </>
@@ -44,7 +61,8 @@ function CreateOverlay() {
   const isEditing = useStore(boardSession, (session) => session.isEditing);
   const isOpen = useStore(newBoard.store, (state) => state.isOpen);
   const isWaiting = useStore(newBoard.store, (state) => !state.isOpen && hasContent(state));
-  const canDraw = projects.length > 0 && !isEditing;
+  const isMeasuring = useStore(measuring, ({ isOn }) => isOn);
+  const canDraw = projects.length > 0 && !isEditing && !isMeasuring;
   useDraft(newBoard, useMember()?.member_id);
   useBoardOnMap(newBoard, canDraw);
   useDrawingKeys({ board: newBoard, isActive: canDraw, canDraw, onEscape: () => newBoard.setOpen(false) });
