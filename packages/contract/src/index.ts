@@ -60,6 +60,7 @@ export * from './tags/endpoints.ts';
 export * from './tags/schema.ts';
 export * from './templates/endpoints.ts';
 export * from './templates/icon.ts';
+export * from './templates/is-day.ts';
 export * from './templates/schema.ts';
 export * from './tiles/endpoints.ts';
 export * from './to-milliseconds.ts';

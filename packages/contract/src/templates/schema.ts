@@ -10,6 +10,13 @@ export const TEMPLATE_GEOFENCE_EVENTS = ['in', 'out', 'both'] as const;
 /** The values of each field type. */
 export const FIELD_TYPES = { text: 0, number: 1, boolean: 2, longText: 3, choice: 4 } as const;
 
+/**
+ * What the text of a field stands for: `date` is a day as `2026-11-24`. A format narrows the type text, so that a client
+ * that knows only the types still shows and edits the field.
+ */
+export const FIELD_FORMATS = ['date'] as const;
+export type FieldFormat = (typeof FIELD_FORMATS)[number];
+
 /** A field of a template. Types: 0 text, 1 number, 2 yes/no, 3 multi-line text, 4 choices. */
 export const templateField = z.strictObject({
   id: z.string().min(1).max(64),
@@ -20,6 +27,10 @@ export const templateField = z.strictObject({
     .max(MAX_FIELD_OPTIONS)
     .default([]),
   index: z.number().int().min(0),
+  /** Whether a report has to answer it; absent: no. */
+  required: z.boolean().optional(),
+  /** Only of type text. */
+  format: z.enum(FIELD_FORMATS).optional(),
 });
 export type TemplateField = z.infer<typeof templateField>;
 
@@ -47,6 +58,9 @@ function listFieldFaults(fields: readonly TemplateField[]): { path: (string | nu
       ? [{ path: [at, 'id'], message: 'Another field has this id already.' }]
       : []),
     ...listOptionFaults(field).map((message) => ({ path: [at, 'options'], message })),
+    ...(field.format !== undefined && field.type !== FIELD_TYPES.text
+      ? [{ path: [at, 'format'], message: 'Only a field of text has a format.' }]
+      : []),
   ]);
 }
 

@@ -3,6 +3,7 @@ import {
   FIELD_TYPES,
   type GeometryType,
   type Issue,
+  isDay,
   type Template,
   type TemplateField,
 } from '@waypost/contract';
@@ -47,7 +48,21 @@ export function listFormIssues(form: TemplateForm, report: FilledForm, before: F
     const fault = findFault(field, entry);
     if (fault !== null) issues.push({ path: `${path}.${fault[0]}`, message: fault[1] });
   }
-  return issues;
+  return [...issues, ...listUnanswered(form, report, before)];
+}
+
+/** The required fields without an answer. One that was without an answer before may stay so. */
+function listUnanswered(form: TemplateForm, report: FilledForm, before: FilledForm | null): Issue[] {
+  const isAnswered = ({ data }: FilledForm, { key }: TemplateField) =>
+    data.some((entry) => entry.key === key && entry.value.trim() !== '');
+  return form.data_fields
+    .filter((field) => field.required === true && !isAnswered(report, field))
+    .filter((field) => before === null || isAnswered(before, field))
+    .map(({ key }) => {
+      const at = report.data.findIndex((entry) => entry.key === key);
+      const path = at === -1 ? 'body.feature.data' : `body.feature.data.${at}.value`;
+      return { path, message: `“${key}” has to be answered.` };
+    });
 }
 
 function isOfType(asked: Template['geometry_type'], type: GeometryType): boolean {
@@ -77,6 +92,9 @@ function findFault(field: TemplateField, { value, type }: DataEntry): ['value' |
   }
   if (field.type === FIELD_TYPES.text && /[\r\n]/.test(value)) {
     return ['value', `“${field.key}” is one line of text.`];
+  }
+  if (field.format === 'date' && !isDay(value)) {
+    return ['value', `“${field.key}” is a date, such as 2026-11-24.`];
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ENDPOINTS, type FeatureCreateInput, type Template } from '@waypost/contract';
+import { ENDPOINTS, type FeatureCreateInput, type Template, type TemplateField } from '@waypost/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
@@ -51,7 +51,7 @@ type Body = Parameters<typeof create>[0];
 const create = (
   body: {
     name?: string;
-    data_fields?: typeof FIELDS;
+    data_fields?: readonly TemplateField[];
     image_required?: boolean;
     geometry_type?: 'Point' | 'LineString' | 'Polygon';
     geofence?: boolean;
@@ -60,7 +60,12 @@ const create = (
 ) =>
   ana.client.call(templates.createTemplate, {
     params: { project_id },
-    body: { name: 'Buoy check', geometry_type: 'Point', ...body },
+    body: {
+      name: 'Buoy check',
+      geometry_type: 'Point',
+      ...body,
+      ...(body.data_fields === undefined ? {} : { data_fields: [...body.data_fields] }),
+    },
   });
 const inRoot = (template_id: number) => ({ params: { project_id: rootId, template_id } });
 const listed = (project_id: number) => ana.client.call(templates.listTemplates, { params: { project_id } });
@@ -131,6 +136,11 @@ describe('templates', () => {
     ['a choice field without choices', { data_fields: [field('State', 4, 0)] }, 'data_fields.0.options'],
     ['a repeated choice', { data_fields: [field('State', 4, 0, ['a', 'a'])] }, 'data_fields.0.options'],
     ['an empty choice', { data_fields: [field('State', 4, 0, [' '])] }, 'data_fields.0.options.0'],
+    [
+      'a format on a number field',
+      { data_fields: [{ ...field('Depth', 1, 0), format: 'date' }] },
+      'data_fields.0.format',
+    ],
     ['choices on a number field', { data_fields: [field('Depth', 1, 0, ['1'])] }, 'data_fields.0.options'],
     [
       'two fields with one name',
@@ -365,6 +375,54 @@ describe('reports of a template', () => {
   test('may leave optional fields empty', async () => {
     const empty = FIELDS.map(({ key, type }) => ({ key, value: '', type }));
     expect((await report({ data: empty })).properties.data).toEqual(empty);
+  });
+
+  describe('of a form with required fields and dates', () => {
+    const asking = [
+      { ...field('Depth', 1, 0), required: true },
+      { ...field('Next visit', 0, 1), format: 'date' as const },
+    ];
+    const depth = { key: 'Depth', value: '12', type: 1 };
+    const visit = (value: string) => ({ key: 'Next visit', value, type: 0 });
+    const refusalOf = (path: string) => ({
+      status: 400,
+      code: 'validation_failed',
+      issues: [{ path: `body.feature.${path}`, message: expect.stringMatching(/\S\.$/) }],
+    });
+
+    beforeEach(async () => {
+      form = await create({ data_fields: asking });
+    });
+
+    test('name both in the form', () => {
+      expect(form.data_fields).toEqual(asking);
+    });
+
+    test.each<[string, FeatureCreateInput['data'], string]>([
+      ['without a required answer', [visit('2026-12-01')], 'data'],
+      ['with an empty required answer', [{ ...depth, value: '' }], 'data.0.value'],
+      ['with a date in another notation', [depth, visit('1/12/2026')], 'data.1.value'],
+      ['with a day that is not in the calendar', [depth, visit('2026-02-30')], 'data.1.value'],
+    ])('are rejected %s', async (_, data, path) => {
+      await expect(report({ data: data ?? [] })).rejects.toMatchObject(refusalOf(path));
+    });
+
+    test('keep the required answer in an edit', async () => {
+      const { code } = (await report({ data: [depth, visit('2026-12-01')] })).properties;
+      await expect(edit(code, { data: [visit('2026-12-01')] })).rejects.toMatchObject(refusalOf('data'));
+      const { properties } = await edit(code, { data: [{ ...depth, value: '13' }] });
+      expect(properties.data).toEqual([{ ...depth, value: '13' }]);
+    });
+
+    test('are still saved if the answer was not required when they were made', async () => {
+      const { code } = (await report({ data: [depth] })).properties;
+      await ana.client.call(templates.updateTemplate, {
+        ...inRoot(form.id),
+        body: { data_fields: [...asking, { ...field('Crew', 0, 2), required: true }] },
+      });
+      expect((await edit(code, { data: [{ ...depth, value: '14' }] })).properties.data).toHaveLength(1);
+      await expect(report({ data: [depth] })).rejects.toMatchObject(refusalOf('data'));
+    });
   });
 
   test('that were valid once are still saved after the form changed', async () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type DraftField,
+  FIELD_KINDS,
   findIconFault,
   findTemplateFaults,
   moveField,
@@ -14,8 +15,9 @@ import {
 const field = (id: string, change: Partial<DraftField> = {}): DraftField => ({
   id,
   key: id,
-  type: 0,
+  kind: 'text',
   options: '',
+  isRequired: false,
   ...change,
 });
 const draft = (change: Partial<TemplateDraft> = {}): TemplateDraft => ({
@@ -27,14 +29,16 @@ const draft = (change: Partial<TemplateDraft> = {}): TemplateDraft => ({
 describe('a draft of a template', () => {
   it('round-trips through the request', () => {
     const fields = [
-      field('b', { type: 4, options: 'Gill\n\n Drift \n' }),
+      field('b', { kind: 'choice', options: 'Gill\n\n Drift \n' }),
       field('a', { options: 'left over' }),
+      field('c', { kind: 'date', isRequired: true }),
     ];
     const body = toTemplateBody(draft({ geometryType: 'Polygon', geofence: 'in', fields }));
     expect(body).toMatchObject({ geofence: true, geofence_events: 'in' });
     expect(body.data_fields).toEqual([
       { id: 'b', key: 'b', type: 4, options: ['Gill', 'Drift'], index: 0 },
       { id: 'a', key: 'a', type: 0, options: [], index: 1 },
+      { id: 'c', key: 'c', type: 0, options: [], index: 2, required: true, format: 'date' },
     ]);
     const saved: Template = {
       ...body,
@@ -55,8 +59,8 @@ describe('a draft of a template', () => {
       field('a', { key: ' ' }),
       field('b', { key: 'Length' }),
       field('c', { key: 'length ' }),
-      field('d', { type: 4 }),
-      field('e', { type: 4, options: 'x\nx' }),
+      field('d', { kind: 'choice' }),
+      field('e', { kind: 'choice', options: 'x\nx' }),
     ];
     expect(findTemplateFaults(draft({ name: 'ab', fields }))).toEqual({
       name: 'validation.name',
@@ -72,7 +76,8 @@ describe('a draft of a template', () => {
     const anyField = fc.record({
       id: fc.uuid(),
       key: text,
-      type: fc.integer({ min: 0, max: 4 }),
+      kind: fc.constantFrom(...FIELD_KINDS),
+      isRequired: fc.boolean(),
       options: fc.array(text, { maxLength: 4 }).map((lines) => lines.join('\n')),
     });
     const any = fc.record({ name: text, fields: fc.array(anyField, { maxLength: 5 }) });

@@ -15,12 +15,24 @@ export const GEOFENCE_CHOICES = ['off', ...TEMPLATE_GEOFENCE_EVENTS] as const;
 export type GeofenceChoice = (typeof GEOFENCE_CHOICES)[number];
 export type TemplateGeometry = (typeof TEMPLATE_GEOMETRY_TYPES)[number];
 
+/** What a field asks for: a type, or text in a format. */
+export const FIELD_KINDS = ['text', 'number', 'boolean', 'longText', 'choice', 'date'] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+const toType = (kind: FieldKind) => (kind === 'date' ? FIELD_TYPES.text : FIELD_TYPES[kind]);
+
+function toKind({ type, format }: TemplateField): FieldKind {
+  if (format !== undefined) return format;
+  return FIELD_KINDS.find((kind) => kind !== 'date' && FIELD_TYPES[kind] === type) ?? 'text';
+}
+
 /** A field being edited; its options are one per line. */
 export interface DraftField {
   readonly id: string;
   readonly key: string;
-  readonly type: number;
+  readonly kind: FieldKind;
   readonly options: string;
+  readonly isRequired: boolean;
 }
 
 /** A template being edited. */
@@ -58,13 +70,19 @@ export function toDraft(template: Template | null): TemplateDraft {
     geofence: template.geofence ? template.geofence_events : 'off',
     fields: template.data_fields
       .toSorted((a, b) => a.index - b.index)
-      .map(({ id, key, type, options }) => ({ id, key, type, options: options.join('\n') })),
+      .map((field) => ({
+        id: field.id,
+        key: field.key,
+        kind: toKind(field),
+        options: field.options.join('\n'),
+        isRequired: field.required === true,
+      })),
   };
 }
 
 /** The options of a field, without empty lines. */
-function listOptions({ type, options }: DraftField): string[] {
-  if (type !== FIELD_TYPES.choice) return [];
+function listOptions({ kind, options }: DraftField): string[] {
+  if (kind !== 'choice') return [];
   return options
     .split('\n')
     .map((option) => option.trim())
@@ -72,8 +90,16 @@ function listOptions({ type, options }: DraftField): string[] {
 }
 
 function toField(field: DraftField, index: number): TemplateField {
-  const { id, key, type } = field;
-  return { id, key: key.trim(), type, options: listOptions(field), index };
+  const { id, key, kind, isRequired } = field;
+  return {
+    id,
+    key: key.trim(),
+    type: toType(kind),
+    options: listOptions(field),
+    index,
+    ...(isRequired ? { required: true } : {}),
+    ...(kind === 'date' ? { format: kind } : {}),
+  };
 }
 
 /** The request; only areas have a geofence. */
@@ -99,7 +125,7 @@ const LONGEST = 255;
 const SHORTEST_NAME = 3;
 
 function findOptionsFault(field: DraftField): MessageKey | null {
-  if (field.type !== FIELD_TYPES.choice) return null;
+  if (field.kind !== 'choice') return null;
   const options = listOptions(field);
   if (options.length === 0) return 'forms.optionsNone';
   if (options.length > MAX_FIELD_OPTIONS) return 'forms.optionsMany';

@@ -68,6 +68,28 @@ describe('a form that changed since', () => {
     ).toEqual({});
   });
 
+  it('keeps a required answer, and does not ask for one that was never given', () => {
+    const asking = {
+      ...template,
+      data_fields: template.data_fields.map((field) => ({ ...field, required: true })),
+    };
+    const [kind] = trawl.map((entry) => ({ ...entry, value: 'Gill' }));
+    const saved = kind === undefined ? [] : [kind];
+    const fields = listSavedFields(saved, asking);
+    const faultsOf = (answers: Record<string, string>) =>
+      findFormFaults({ ...createFormValues(1), name: 'Net', answers }, { fields, isImageRequired: false });
+    expect(faultsOf(toSavedAnswers(saved))).toEqual({});
+    expect(faultsOf({ 'data:0': '' })).toEqual({ 'answer:data:0': 'drawing.answerRequired' });
+  });
+
+  it('edits a text that is no day as text', () => {
+    const data_fields = [{ id: 'd', key: 'Seen', type: 0, options: [], index: 0, format: 'date' as const }];
+    const formats = ['spring', '2026-03-20', ''].map(
+      (value) => listSavedFields([{ key: 'Seen', value, type: 0 }], { ...template, data_fields })[0]?.format,
+    );
+    expect(formats).toEqual([undefined, 'date', 'date']);
+  });
+
   it('checks a new answer against the current form', () => {
     const said = [
       { key: 'Kind', value: 'a gill net', type: 0 },

@@ -1,4 +1,4 @@
-import type { DataEntry, Template, TemplateField } from '@waypost/contract';
+import { type DataEntry, isDay, type Template, type TemplateField } from '@waypost/contract';
 import { FIELD_TYPE, type FormField, listFields } from '../form/form-values.ts';
 
 /** The id of the field of a saved value, by its position, since keys may repeat in data from files. */
@@ -22,8 +22,15 @@ function toField(entry: DataEntry, index: number, asked: TemplateField | undefin
       ? { ...field, type: FIELD_TYPE.text, options: [], sentType: type }
       : { ...field, type, options: [] };
   }
+  const { required = false, format } = asked;
+  const rules = {
+    required,
+    // What cannot be shown as a date is edited as text.
+    ...(format !== undefined && (value === '' || isDay(value)) ? { format } : {}),
+    isOpen: value.trim() === '',
+  };
   const isOld = asked.type === FIELD_TYPE.choice && value !== '' && !asked.options.includes(value);
-  return { ...field, type: asked.type, options: isOld ? [...asked.options, value] : asked.options };
+  return { ...field, ...rules, type: asked.type, options: isOld ? [...asked.options, value] : asked.options };
 }
 
 /**
@@ -40,5 +47,5 @@ export function listSavedFields(data: readonly DataEntry[], template: Template |
     ),
   );
   const open = asked.filter(({ key }) => !data.some((entry) => entry.key === key));
-  return [...known, ...open.map((field, index) => ({ ...field, index: data.length + index }))];
+  return [...known, ...open.map((field, index) => ({ ...field, isOpen: true, index: data.length + index }))];
 }

@@ -1,9 +1,8 @@
-import { SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
+import { Input, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
 import type { TemplateField } from '@waypost/contract';
 import { useId } from 'react';
 import type { MessageKey } from '../../../i18n/i18n.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import classes from './feature-form.module.css';
 import type { FormFaults } from './form-faults.ts';
 import { FIELD_TYPE, type FormValues } from './form-values.ts';
 
@@ -42,13 +41,14 @@ function DataField({ field, answer, fault, onChange, onBlur }: DataFieldProps) {
   const common = {
     size: 'sm',
     label: field.key,
+    required: field.required === true,
     value: answer,
     error: fault === undefined ? undefined : t(fault),
     onBlur,
   } as const;
   switch (field.type) {
     case FIELD_TYPE.boolean:
-      return <YesNo label={field.key} answer={answer} onChange={onChange} />;
+      return <YesNo field={field} answer={answer} fault={common.error} onChange={onChange} />;
     case FIELD_TYPE.longText:
       return (
         <Textarea
@@ -75,6 +75,7 @@ function DataField({ field, answer, fault, onChange, onBlur }: DataFieldProps) {
       return (
         <TextInput
           {...common}
+          type={field.format === 'date' ? 'date' : 'text'}
           inputMode={field.type === FIELD_TYPE.number ? 'decimal' : 'text'}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
@@ -82,26 +83,31 @@ function DataField({ field, answer, fault, onChange, onBlur }: DataFieldProps) {
   }
 }
 
-/** Yes, no, or unanswered. */
-function YesNo({
-  label,
-  answer,
-  onChange,
-}: {
-  readonly label: string;
+interface YesNoProps {
+  readonly field: TemplateField;
   readonly answer: string;
+  readonly fault: string | undefined;
   readonly onChange: (answer: string) => void;
-}) {
+}
+
+/** Yes, no, or unanswered. */
+function YesNo({ field, answer, fault, onChange }: YesNoProps) {
   const t = useTranslate();
   const id = useId();
   return (
-    <div>
-      <p id={id} className={classes.label}>
-        {label}
-      </p>
+    <Input.Wrapper
+      labelElement="div"
+      label={field.key}
+      labelProps={{ id }}
+      withAsterisk={field.required === true}
+      error={fault}
+      errorProps={{ id: `${id}-error` }}
+    >
       <SegmentedControl
         size="xs"
         aria-labelledby={id}
+        aria-describedby={fault === undefined ? undefined : `${id}-error`}
+        aria-invalid={fault !== undefined}
         data={[
           { value: '', label: t('drawing.noAnswer') },
           { value: 'true', label: t('features.yes') },
@@ -110,6 +116,6 @@ function YesNo({
         value={answer}
         onChange={onChange}
       />
-    </div>
+    </Input.Wrapper>
   );
 }

@@ -1,4 +1,4 @@
-import { featureName } from '@waypost/contract';
+import { featureName, isDay } from '@waypost/contract';
 import type { MessageKey } from '../../../i18n/i18n.ts';
 import { FIELD_TYPE, type FormField, type FormValues, listFields } from './form-values.ts';
 
@@ -12,8 +12,9 @@ export type FormFaults = Readonly<Record<string, MessageKey>>;
 function findAnswerFault(field: FormField, answer: string): MessageKey | null {
   if (answer === field.saved?.value) return null;
   if (answer.length > ANSWER_MAX) return 'drawing.answerLong';
-  if (answer.trim() === '') return null;
+  if (answer.trim() === '') return field.required === true && !field.isOpen ? 'drawing.answerRequired' : null;
   if (field.type === FIELD_TYPE.number && parseNumber(answer) === null) return 'drawing.numberOnly';
+  if (field.format === 'date' && !isDay(answer)) return 'drawing.dateOnly';
   if (field.type === FIELD_TYPE.choice && !field.options.includes(answer)) return 'drawing.chooseOption';
   return null;
 }

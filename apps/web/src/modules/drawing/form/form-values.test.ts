@@ -74,6 +74,26 @@ describe('a form', () => {
     ]);
   });
 
+  it('asks for the answers that its template requires, and for days of the calendar', () => {
+    const asking: Template = {
+      ...template,
+      image_required: false,
+      data_fields: [
+        { id: 'a', key: 'Length', type: 1, options: [], index: 0, required: true },
+        { id: 'b', key: 'Alive', type: 2, options: [], index: 1, required: true },
+        { id: 'c', key: 'Next visit', type: 0, options: [], index: 2, format: 'date' },
+      ],
+    };
+    const values = applyTemplate(valid, asking);
+    expect(findFormFaults(values)).toEqual({
+      'answer:a': 'drawing.answerRequired',
+      'answer:b': 'drawing.answerRequired',
+    });
+    const answers = { a: '2', b: 'false', c: '2026-02-30' };
+    expect(findFormFaults({ ...values, answers })).toEqual({ 'answer:c': 'drawing.dateOnly' });
+    expect(findFormFaults({ ...values, answers: { ...answers, c: '2026-02-28' } })).toEqual({});
+  });
+
   it('parses numbers with a decimal comma, and rejects others', () => {
     expect(['1,5', '-2', '.5', '1e3'].map(parseNumber)).toEqual([1.5, -2, 0.5, 1000]);
     expect(['', '1.2.3', 'NaN', 'Infinity', '0x10', '1e999'].map(parseNumber)).toEqual(Array(6).fill(null));

@@ -127,6 +127,8 @@ export interface FormField extends TemplateField {
   readonly saved?: DataEntry;
   /** The type sent with a new answer, if it differs from the type of the control. */
   readonly sentType?: number;
+  /** Whether the saved feature has no answer to it, which it may keep if the template has come to require one. */
+  readonly isOpen?: boolean;
 }
 
 /** The answers as collected data, without empty ones. */

@@ -1,19 +1,11 @@
-import { ActionIcon, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
-import { FIELD_TYPES } from '@waypost/contract';
 import { useRef } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useFieldDrag } from '../hooks/use-field-drag.ts';
-import type { DraftField, TemplateFaults } from '../template-draft.ts';
+import { type DraftField, FIELD_KINDS, type TemplateFaults } from '../template-draft.ts';
 import classes from './template-dialog.module.css';
 
-const TYPES = [
-  'text',
-  'number',
-  'boolean',
-  'longText',
-  'choice',
-] as const satisfies readonly (keyof typeof FIELD_TYPES)[];
 const ICON = { size: 15, stroke: 1.5, 'aria-hidden': true } as const;
 
 interface FieldCardProps {
@@ -54,11 +46,13 @@ export function FieldCard({ field, index, count, faults, onChange, onMove, onRem
         <NativeSelect
           size="sm"
           label={t('forms.fieldType')}
-          data={TYPES.map((type) => ({ value: String(FIELD_TYPES[type]), label: t(`forms.types.${type}`) }))}
-          value={String(field.type)}
-          onChange={(event) => onChange({ type: Number(event.currentTarget.value) })}
+          data={FIELD_KINDS.map((kind) => ({ value: kind, label: t(`forms.types.${kind}`) }))}
+          value={field.kind}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ kind: FIELD_KINDS.find((kind) => kind === value) ?? 'text' })
+          }
         />
-        {field.type === FIELD_TYPES.choice && (
+        {field.kind === 'choice' && (
           <Textarea
             size="sm"
             className={classes.whole ?? ''}
@@ -72,6 +66,13 @@ export function FieldCard({ field, index, count, faults, onChange, onMove, onRem
             onChange={(event) => onChange({ options: event.currentTarget.value })}
           />
         )}
+        <Checkbox
+          size="xs"
+          className={classes.whole ?? ''}
+          label={t('forms.required')}
+          checked={field.isRequired}
+          onChange={(event) => onChange({ isRequired: event.currentTarget.checked })}
+        />
       </div>
       <div className={classes.cardActions}>
         <ActionIcon

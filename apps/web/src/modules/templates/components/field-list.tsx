@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { FIELD_TYPES, MAX_TEMPLATE_FIELDS } from '@waypost/contract';
+import { MAX_TEMPLATE_FIELDS } from '@waypost/contract';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createLocalUuid } from '../../../data/local-uuid.ts';
@@ -24,7 +24,7 @@ export function FieldList({ fields, faults, onChange }: FieldListProps) {
   const add = () => {
     const id = createLocalUuid();
     // Rendered synchronously, so that typing goes into it.
-    flushSync(() => onChange([...fields, { id, key: '', type: FIELD_TYPES.text, options: '' }]));
+    flushSync(() => onChange([...fields, { id, key: '', kind: 'text', options: '', isRequired: false }]));
     list.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(id)}"]`)?.focus();
   };
   const move = (from: number, to: number) => {
