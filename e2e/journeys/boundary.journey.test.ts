@@ -8,7 +8,7 @@ import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser
 import { clientOf } from '../src/people/demo.ts';
 import { clickAlong, tabTo, waitToDraw } from '../src/map/drawing.ts';
 import { mapOf } from '../src/map/map-picture.ts';
-import { makeAccount } from '../src/people/people.ts';
+import { makeAccount, openProjectForm } from '../src/people/people.ts';
 import { pickFiles } from '../src/files/pick-files.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
@@ -44,8 +44,8 @@ async function getBoundary() {
 }
 
 test('a new project’s boundary is drawn on the map in two parts', async () => {
-  await page.goto('/projects/create?center_lat=21&center_lng=-112&zoom=9');
-  await page.getByLabel('Name', { exact: true }).fill('Mouth of the river');
+  await openProjectForm(page, '?center_lat=21&center_lng=-112&zoom=9');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Mouth of the river');
   await mapOf(page).waitFor();
   await page.getByRole('button', { name: 'Draw on the map' }).click();
   await tools().waitFor();
@@ -126,8 +126,8 @@ test('unreadable files and invalid outlines are reported at the field and change
 });
 
 test('a zipped shapefile becomes the boundary, and the project list zooms the map to another one', async () => {
-  await page.goto('/projects/create');
-  await page.getByLabel('Name', { exact: true }).fill('Shelf');
+  await openProjectForm(page);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Shelf');
   await pickFiles(page, join(import.meta.dirname, '../fixtures/outline.zip'), 'Load from file');
   await page.getByText(/^outline\.zip: .*km²/).waitFor();
   await submit('Create').click();
@@ -140,8 +140,8 @@ test('a zipped shapefile becomes the boundary, and the project list zooms the ma
 });
 
 test('a place found by search gives a new project its outline', async () => {
-  await page.goto('/projects/create');
-  await page.getByLabel('Name', { exact: true }).fill('Both coasts');
+  await openProjectForm(page);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Both coasts');
   await page.getByRole('combobox', { name: 'Place', exact: true }).fill('Costa Rica');
   await page
     .getByRole('option', { name: /^Costa Rica/ })

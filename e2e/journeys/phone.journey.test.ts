@@ -129,13 +129,13 @@ test('the invited person joins on a phone, on the web, with the number the invit
   await page.getByRole('button', { name: 'Join invite on the web' }).click();
   await expect.poll(() => page.getByLabel('E-mail', { exact: true }).count()).toBe(0);
   await showNumber(page, '+34 612 345 678', JORGE_PHONE);
-  await page.getByRole('button', { name: 'Join now' }).click();
+  await page.getByRole('button', { name: 'Use another name' }).click();
   expect(await page.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe(JORGE_PHONE);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Jorge Ruiz');
   await expectSound(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Invite accepted').waitFor();
-  await page.goto(`${projectPath}/home`);
+  await page.waitForURL((url) => url.pathname === `${projectPath}/home`);
   await page.getByRole('heading', { level: 1, name: 'Bay watch' }).waitFor();
   await rosa.page.getByLabel('Role of Jorge Ruiz').waitFor();
   await rosa.page.getByText('No invites found').waitFor();

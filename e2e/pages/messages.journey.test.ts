@@ -6,7 +6,7 @@ import { found, register } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
 import { clientOf } from '../src/people/demo.ts';
 import { makeFlatPng } from '../src/files/flat-png.ts';
-import { makeAccount } from '../src/people/people.ts';
+import { makeAccount, openProjectForm } from '../src/people/people.ts';
 import { pickFiles } from '../src/files/pick-files.ts';
 import { ONE_PIXEL } from '../src/files/pictures.ts';
 import { cut, hold, letThrough, refuse } from '../src/browser/provoke.ts';
@@ -86,14 +86,15 @@ describe('projects', () => {
 
   test('are refused with the server’s message for the status, and created with a confirmation', async () => {
     await page.goto(`${organizationPath}/projects`);
-    await page.goto('/projects/create');
-    await type('Name', 'ab');
+    await openProjectForm(page);
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('ab');
     await create();
     await sees('Name must be at least 3 characters');
-    await type('Name', 'n'.repeat(256));
+    await name.fill('n'.repeat(256));
     await create();
     await sees('Name must be at most 255 characters');
-    await type('Name', 'North shore');
+    await name.fill('North shore');
     await type('Description', 'd'.repeat(256));
     await create();
     await sees('Description must be at most 255 characters');
@@ -244,14 +245,14 @@ describe('people', () => {
     await client.call(ENDPOINTS.invites.createOrganizationInvite, { params: { org_id }, body });
     await ofMarta.call(ENDPOINTS.invites.acceptInvite, { params: { uuid: await findCode(marta.email) } });
     await context.close();
-    await page.goto('/projects/create');
+    await openProjectForm(page);
     const choice = page.getByRole('checkbox', { name: marta.name });
     await page.getByRole('checkbox', { name: jorge.name }).waitFor();
     await choice.check();
     await page.getByRole('searchbox', { name: 'Find a person' }).fill('jorge');
     await choice.waitFor({ state: 'detached' });
     // A person who is filtered out stays selected.
-    await type('Name', 'East shore');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('East shore');
     await press('Create');
     await page.waitForURL('**/projects/*/home**');
     await page.getByRole('link', { name: 'Members' }).first().click();
@@ -393,7 +394,7 @@ describe('invites', () => {
     await sees(/Authentication failed: ./, tom);
     await letThrough(tom);
     await press('Create account', tom);
-    await press('Join now', tom);
+    await press('Use another name', tom);
     const name = tom.getByRole('textbox', { name: 'Name', exact: true });
     await name.fill('');
     await press('Save', tom);

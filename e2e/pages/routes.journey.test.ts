@@ -51,7 +51,7 @@ const SCREENS: readonly (readonly [path: string, sign: string | RegExp])[] = [
   ['/auth/overview', 'Available organizations'],
   ['/invites', 'No invites found'],
   ['/user', 'Profile Settings'],
-  ['/projects/create', 'Parent project'],
+  ['/projects/create', 'More'],
   ['/file-viewer/', 'Drag and drop files on the map'],
   [`${ORGANIZATION}/projects`, 'Recently active'],
   [`${ORGANIZATION}/reports`, 'No reports yet'],

@@ -50,12 +50,25 @@ function toDetailsAnswer(place: SandboxPlace) {
   };
 }
 
+/** Whether a place reaches into the `viewbox` of a query: `west,south,east,north`, or any two corners. */
+function isInView({ bbox: [west, south, east, north] }: SandboxPlace, query: URLSearchParams): boolean {
+  const [x1, y1, x2, y2] = (query.get('viewbox') ?? '').split(',').map(Number);
+  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return false;
+  return (
+    west <= Math.max(x1, x2) &&
+    east >= Math.min(x1, x2) &&
+    south <= Math.max(y1, y2) &&
+    north >= Math.min(y1, y2)
+  );
+}
+
 function search(query: URLSearchParams): object {
   const words = (query.get('q') ?? '').toLowerCase().split(/[\s,]+/);
   const limit = Number(query.get('limit') ?? 10);
   return SANDBOX_PLACES.filter((place) =>
     words.every((word) => ` ${place.display_name.toLowerCase()}`.includes(` ${word}`)),
   )
+    .toSorted((a, b) => Number(isInView(b, query)) - Number(isInView(a, query)))
     .slice(0, limit)
     .map((place) => toSearchAnswer(place, query.get('polygon_geojson') === '1'));
 }

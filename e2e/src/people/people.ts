@@ -49,8 +49,19 @@ export async function createProject(page: Page, name: string): Promise<string> {
     .or(page.getByRole('button', { name: 'New project' }))
     .first()
     .click();
-  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.waitForURL('**/projects/*/home**');
   return new URL(page.url()).pathname;
+}
+
+/** Opens the form of a new project with all its fields, in either language. */
+export async function openProjectForm(page: Page, query = ''): Promise<void> {
+  await page.goto(`/projects/create${query}`);
+  await unfoldProjectForm(page);
+}
+
+/** Shows the optional fields of the form of a new project. */
+export async function unfoldProjectForm(page: Page): Promise<void> {
+  await page.getByText(/^(More|Más)$/).click();
 }

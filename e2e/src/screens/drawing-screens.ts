@@ -1,4 +1,5 @@
 import { clickAlong, openWater, waitToDraw } from '../map/drawing.ts';
+import { openProjectForm } from '../people/people.ts';
 import type { Screen } from './screens.ts';
 
 /** Drawing before and after a shape is drawn, and editing a saved feature. */
@@ -34,7 +35,7 @@ export const DRAWING_SCREENS: readonly Screen[] = [
   {
     name: 'project-outline',
     async open(page) {
-      await page.goto('/projects/create?center_lat=21&center_lng=-112&zoom=9');
+      await openProjectForm(page, '?center_lat=21&center_lng=-112&zoom=9');
       await page.getByRole('button', { name: /^(Draw on the map|Dibujar en el mapa)$/ }).click();
       await waitToDraw(page);
       await clickAlong(page, [

@@ -83,7 +83,7 @@ export const INVITE_SCREENS: readonly Screen[] = [
       await page.locator('input[type=email]').fill('ana.diaz@example.com');
       await page.locator('input[type=password]').fill('tide tables at dawn');
       await page.locator('form button[type=submit]').click();
-      await join(page);
+      await page.getByRole('button', { name: /^(Use another name|Usar otro nombre)$/ }).click();
     },
     sign: ['Complete your profile', 'Completa tu perfil'],
     map: 'absent',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { DemoPlaces } from '../people/demo.ts';
+import { openProjectForm } from '../people/people.ts';
 import { dropFiles } from '../files/drop-files.ts';
 import { openPopupAt } from '../map/map-picture.ts';
 
@@ -169,13 +170,19 @@ export const DEMO_SCREENS: readonly Screen[] = [
   {
     name: 'project-create',
     open: (page) => page.goto('/projects/create'),
+    sign: ['More', 'Más'],
+    map: 'beside',
+  },
+  {
+    name: 'project-create-more',
+    open: (page) => openProjectForm(page),
     sign: ['Parent project', 'Proyecto padre'],
     map: 'beside',
   },
   {
     name: 'project-create-place',
     async open(page) {
-      await page.goto('/projects/create');
+      await openProjectForm(page);
       await page.getByRole('combobox', { name: /^(Place|Lugar)$/ }).fill('Costa Rica');
       await page
         .getByRole('option', { name: /^Costa Rica/ })

@@ -30,6 +30,8 @@ export const place = z.object({
   center: position,
   /** `[west, south, east, north]`; across the antimeridian the east is above 180. */
   bbox,
+  /** Whether it has an area; null when only its details tell. */
+  has_outline: z.boolean().nullable(),
 });
 export type Place = z.infer<typeof place>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { noContent } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
+import { acceptedInvite } from '../invites/schema.ts';
 import { organizationName } from '../organizations/schema.ts';
 import { frontConfig, invitedName, providerToken, tokens, userName } from './schema.ts';
 
@@ -47,12 +48,13 @@ export const sessionEndpoints = {
     body: z.strictObject({
       firebase_token: providerToken,
       invite_code: z.string().min(1).max(100),
-      display_name: invitedName,
+      /** Absent: the name that the inviter gave. */
+      display_name: invitedName.optional(),
       /** Accepted for compatibility and ignored: only the token identifies a person. */
       email: z.string().max(255).nullish(),
       phone: z.string().max(40).nullish(),
     }),
-    response: tokens,
+    response: tokens.extend(acceptedInvite.shape),
     status: 201,
     errors: [
       'invite_not_found',

@@ -1,4 +1,9 @@
-export { type AcceptanceService, acceptByCode, createAcceptanceService } from './acceptance/service.ts';
+export {
+  type AcceptanceService,
+  acceptByCode,
+  createAcceptanceService,
+  getInvitedName,
+} from './acceptance/service.ts';
 export { followMessages } from './follow-messages.ts';
 export { createInviteInstead } from './invite-instead.ts';
 export { createInviteRoutes } from './routes.ts';

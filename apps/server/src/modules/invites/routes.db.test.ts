@@ -311,6 +311,17 @@ describe('newcomers', () => {
     expect(email_verified_at).toBeNull();
   });
 
+  test('have the name that the inviter gave unless they say another, and learn where the invite leads', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { uuid, fullname } = await invite(email);
+    const token = await makeIdentityToken(app.baseUrl, email);
+    const { access_token, ...target } = await app.as().call(sessions.createTokenOfInvite, {
+      body: { firebase_token: token, invite_code: await readInviteCode(app, uuid) },
+    });
+    expect(target).toMatchObject({ organization_id: org_id, project_id });
+    expect((await app.as(access_token).call(members.getMember, {})).display_name).toBe(fullname);
+  });
+
   test('cannot use the link of another person, whatever the body says', async () => {
     const email = `${randomUUID()}@example.com`;
     const stranger = `${randomUUID()}@example.com`;

@@ -23,6 +23,12 @@ test('without a geocoder, places come from the gazetteer with their outlines', a
   expect(mexico.geometry?.type).toBe('MultiPolygon');
   const areas = await client.call(searchPlaces, { query: { q: 'mexico', limit: 6, areas: 'true' } });
   expect(areas.places.map((one) => one.kind)).toEqual(['country']);
+  const view = { west: -112, south: 22, east: -109, north: 27 };
+  const nameFirst = async (query: Partial<typeof view>) =>
+    (await client.call(searchPlaces, { query: { q: 'la paz', limit: 1, ...query } })).places[0]?.name;
+  expect(await nameFirst(view)).toBe('La Paz, Mexico');
+  // A view with a side missing is none.
+  expect(await nameFirst({ west: view.west, south: view.south, east: view.east })).toBe('La Paz, Bolivia');
   expect(await code(client.call(getPlace, { params: { place_id: 'nowhere' }, query: {} }))).toBe(
     'place_not_found',
   );

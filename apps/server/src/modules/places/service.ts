@@ -1,15 +1,17 @@
-import type { Place, PlaceWithOutline } from '@waypost/contract';
+import type { Place, PlaceWithOutline, placeEndpoints } from '@waypost/contract';
+import type { z } from 'zod';
 import type { MemberGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Geocoder, PlaceLanguage } from '../../providers/geocoder/geocoder.ts';
+import type { Geocoder, PlaceLanguage, View } from '../../providers/geocoder/geocoder.ts';
 import { mendOutline } from './store.ts';
 
-export interface PlaceQuestion {
-  readonly q: string;
-  readonly limit: number;
-  readonly lang: PlaceLanguage;
-  readonly areas?: boolean | undefined;
+export type PlaceQuestion = z.output<typeof placeEndpoints.searchPlaces.query>;
+
+/** The view of a question, if it names all four sides. */
+function toView({ west, south, east, north }: PlaceQuestion): View | null {
+  const isWhole = west !== undefined && south !== undefined && east !== undefined && north !== undefined;
+  return isWhole ? [west, south, east, north] : null;
 }
 
 export interface PlaceService {
@@ -20,8 +22,10 @@ export interface PlaceService {
 /** Places of the world, available to every signed-in member. */
 export function createPlaceService(database: Database, geocoder: Geocoder): PlaceService {
   return {
-    search: (_grant, { q, limit, lang, areas = false }) =>
-      geocoder.search(q, limit, lang, areas ? 'areas' : 'all'),
+    search: (_grant, question) => {
+      const { q, limit, lang, areas = false } = question;
+      return geocoder.search(q, limit, lang, { kinds: areas ? 'areas' : 'all', near: toView(question) });
+    },
     async get(_grant, placeId, language) {
       const place = await geocoder.find(placeId, language);
       if (place === null) throw new AppError('place_not_found');

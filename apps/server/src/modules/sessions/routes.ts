@@ -18,7 +18,7 @@ export function createSessionRoutes(
       service.signInByInvite({
         identityToken: body.firebase_token,
         inviteCode: body.invite_code,
-        displayName: body.display_name,
+        displayName: body.display_name ?? null,
       }),
     refreshToken: ({ body }) => service.refresh(body.refresh_token),
     revokeToken: async ({ body }) => {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Tokens } from '@waypost/contract';
+import type { AcceptedInvite, Tokens } from '@waypost/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { IdentityProvider, VerifiedIdentity } from '../../providers/identity/identity-provider.ts';
 import { crownFirstMember } from '../administration/index.ts';
-import { acceptByCode, markEmailVerified } from '../invites/index.ts';
+import { acceptByCode, getInvitedName, markEmailVerified } from '../invites/index.ts';
 import {
   adoptMember,
   announceMember,
@@ -36,7 +36,8 @@ export interface SignUpInput {
 export interface InviteSignInInput {
   readonly identityToken: string;
   readonly inviteCode: string;
-  readonly displayName: string;
+  /** Null: the name that the inviter gave. */
+  readonly displayName: string | null;
 }
 
 export interface SessionService {
@@ -44,7 +45,7 @@ export interface SessionService {
   /** Signs in the member of an identity; with an invite code, accepts the invite too, or does neither. */
   signIn(identityToken: string, inviteCode?: string | null): Promise<Tokens>;
   /** Accepts an invite as the member of an identity, creating the member if needed, all in one transaction. */
-  signInByInvite(input: InviteSignInInput): Promise<Tokens>;
+  signInByInvite(input: InviteSignInInput): Promise<Tokens & AcceptedInvite>;
   /** Opens a session for a member identified by other means (the demo). */
   open(memberId: number): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
@@ -146,9 +147,10 @@ export function createSessionService(
     async signInByInvite({ identityToken, inviteCode, displayName }) {
       const who = await identity.verify(identityToken);
       return database.transaction(async (tx) => {
-        const id = (await findMemberOf(tx, who)) ?? (await makeMember(tx, who, displayName));
-        await acceptByCode(tx, id, inviteCode);
-        return openIn(tx, id);
+        const name = displayName ?? (await getInvitedName(tx, inviteCode));
+        const id = (await findMemberOf(tx, who)) ?? (await makeMember(tx, who, name));
+        const accepted = await acceptByCode(tx, id, inviteCode);
+        return { ...(await openIn(tx, id)), ...accepted };
       });
     },
     async refresh(refreshToken) {

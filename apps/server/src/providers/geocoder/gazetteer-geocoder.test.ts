@@ -10,6 +10,7 @@ const names = async (text: string, limit = 5) =>
 describe('the gazetteer', () => {
   test('finds countries in both languages, and returns names in the requested one', async () => {
     expect(await names('mex', 1)).toEqual(['Mexico']);
+    expect((await geocoder.search('mex', 1, 'en'))[0]?.has_outline).toBe(true);
     expect(await names('Estados Unidos', 1)).toEqual(['United States']);
     const [germany] = await geocoder.search('germany', 1, 'es');
     expect(germany).toMatchObject({
@@ -26,6 +27,23 @@ describe('the gazetteer', () => {
     expect(await names('sao paulo', 1)).toEqual(['São Paulo, Brazil']);
     // A town with exactly that name ranks before a country that merely contains the word.
     expect((await names('leon', 2)).every((name) => name.startsWith('León'))).toBe(true);
+  });
+
+  test('prefers towns near the view among names that match equally well', async () => {
+    const near = (text: string, view: readonly [number, number, number, number], limit = 3) =>
+      geocoder.search(text, limit, 'en', { near: view }).then((places) => places.map((one) => one.name));
+    const baja = [-112, 22, -109, 27] as const;
+    expect((await near('la paz', baja)).slice(0, 2)).toEqual(['La Paz, Mexico', 'La Paz, Bolivia']);
+    // Half a name: the town in view, though larger ones elsewhere begin like it.
+    expect(await near('la p', baja, 1)).toEqual(['La Paz, Mexico']);
+    // The same view in the copy of the world to the east.
+    expect(await near('la paz', [248, 22, 251, 27], 1)).toEqual(['La Paz, Mexico']);
+    // A name elsewhere comes before a longer one in the view.
+    expect((await near('paris', [-100, 26, -94, 33]))[0]).toBe('Paris, United States');
+    expect(await near('paris', [-100, 26, -97, 29])).toContain('Paris, France');
+    // In a view of the world nothing is near.
+    expect(await near('la paz', [-170, -60, 170, 80], 1)).toEqual(['La Paz, Bolivia']);
+    expect(await near('mexico', [0, 0, 1, 1], 1)).toEqual(['Mexico']);
   });
 
   test('leaves room for towns besides countries', async () => {
@@ -64,6 +82,7 @@ describe('the gazetteer', () => {
 
   test('a town is a point, and an unknown place is null', async () => {
     const [town] = await geocoder.search('La Paz, Mexico', 1, 'en');
+    expect(town?.has_outline).toBe(false);
     const found = await geocoder.find(town?.place_id ?? '', 'en');
     expect(found).toMatchObject({ localname: 'La Paz', country_code: 'MX', geometry: null });
     for (const id of ['city:1', 'country:ZZ', 'R123', '../etc', 'city:99999999999']) {

@@ -55,6 +55,7 @@ function toCountryPlace({ country, names }: NamedCountry, language: PlaceLanguag
     name: names[language],
     kind: 'country',
     country_code: country.code,
+    has_outline: true,
     center: [wrap((west + east) / 2), (south + north) / 2],
     bbox: country.bbox,
   };
@@ -73,6 +74,7 @@ function toCityPlace({ cities, byCode }: Gazetteer, index: number, language: Pla
     kind: 'settlement',
     country_code: /^[A-Z]{2}$/.test(code) ? code : null,
     center: [lng, lat],
+    has_outline: false,
     bbox: [lng - reach, lat - reach, lng + reach, lat + reach],
   };
 }
@@ -111,7 +113,7 @@ export function createGazetteerGeocoder(): Geocoder {
     return loading;
   };
   return {
-    async search(text, limit, language, kinds = 'all') {
+    async search(text, limit, language, { kinds = 'all', near = null } = {}) {
       const gazetteer = await get();
       if (kinds === 'areas') {
         // Only the centre of a town is known.
@@ -123,6 +125,7 @@ export function createGazetteerGeocoder(): Geocoder {
         text,
         limit,
         (code) => gazetteer.byCode.get(code)?.words ?? '',
+        near,
       );
       const towns = cities.map((index) => toCityPlace(gazetteer, index, language));
       const { first, later } = findCountries(gazetteer, text, language);

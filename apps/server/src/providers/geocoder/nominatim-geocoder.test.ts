@@ -37,6 +37,7 @@ describe('searching', () => {
         country_code: 'ZZ',
         center: [-130.5, 10.5],
         bbox: [-130.56, 10.44, -130.44, 10.56],
+        has_outline: null,
       },
     ]);
     expect(sandbox.calls.at(-1)?.userAgent).toBe('Waypost (test)');
@@ -51,6 +52,31 @@ describe('searching', () => {
     expect(sandbox.calls.length - before).toBe(1);
     await geocoder.search('sandy', 2, 'es');
     expect(sandbox.calls.length - before).toBe(2);
+  });
+
+  test('asks for places of the view first', async () => {
+    const geocoder = make();
+    const idsNear = async (near: readonly [number, number, number, number] | null) =>
+      (await geocoder.search('sandbox', 4, 'en', { near })).map((one) => one.place_id);
+    expect(await idsNear(null)).toEqual(['R501', 'R502', 'N503', 'W504']);
+    expect(sandbox.calls.at(-1)?.path).not.toContain('viewbox');
+    expect(await idsNear([-130, 10, -129, 11])).toEqual(['R501', 'N503', 'R502', 'W504']);
+    expect(decodeURIComponent(sandbox.calls.at(-1)?.path ?? '')).toContain('viewbox=-130,10,-129,11');
+  });
+
+  test('says what is known of an outline before it is looked up', async () => {
+    const toOutlines = async (kinds: 'all' | 'areas') =>
+      (await make().search('sandbox', 4, 'en', { kinds })).map((one) => [one.place_id, one.has_outline]);
+    expect(await toOutlines('all')).toEqual([
+      ['R501', null],
+      ['R502', null],
+      ['N503', false],
+      ['W504', null],
+    ]);
+    expect(await toOutlines('areas')).toEqual([
+      ['R501', true],
+      ['R502', true],
+    ]);
   });
 
   test('keeps its rate, and refuses a search that would wait too long', async () => {

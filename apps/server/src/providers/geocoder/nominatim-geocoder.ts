@@ -3,7 +3,7 @@ import { simplifyArea } from '@waypost/geo';
 import { z } from 'zod';
 import { ProviderDownError } from '../../platform/provider-down-error.ts';
 import { createRecentCache } from '../../platform/recent-cache.ts';
-import type { Geocoder } from './geocoder.ts';
+import type { Geocoder, View } from './geocoder.ts';
 import { createPace } from './pace.ts';
 
 export interface NominatimOptions {
@@ -89,9 +89,25 @@ function toCode(code: string | null | undefined): string | null {
   return /^[A-Z]{2}$/.test(upper) ? upper : null;
 }
 
+/** A node is a point; of the others, some are lines: that is known when their geometry was asked for. */
+function hasOutline({ geojson, osm_type }: z.output<typeof found>): boolean | null {
+  if (geojson !== undefined) return isArea(geojson);
+  return osm_type === 'node' ? false : null;
+}
+
+const isArea = (geometry: { readonly type: string } | undefined) => /Polygon$/.test(geometry?.type ?? '');
+
+const clamp = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees));
+
+/** A preference, not a limit, as `bounded` is not set. Cut off at the antimeridian, which no box may cross. */
+function toViewbox([west, south, east, north]: View): string {
+  return [clamp(west, 180), clamp(south, 90), clamp(east, 180), clamp(north, 90)].join(',');
+}
+
 function toPlace(one: z.output<typeof found>): Place {
   const [south, north, west, east] = one.boundingbox;
   return {
+    has_outline: hasOutline(one),
     place_id: toPlaceId(one),
     localname: one.name || (one.display_name.split(',')[0] ?? one.display_name),
     name: one.display_name,
@@ -124,6 +140,7 @@ function toPlaceWithOutline(one: z.output<typeof details>): PlaceWithOutline {
   const names = (one.address ?? []).filter((part) => part.isaddress !== false).map((part) => part.localname);
   const around = names.filter((name): name is string => name != null && name !== one.localname);
   return {
+    has_outline: area.success,
     place_id: toPlaceId(one),
     localname: one.localname,
     name: [one.localname, ...around].join(', '),
@@ -201,7 +218,7 @@ export function createNominatimGeocoder(options: NominatimOptions): Geocoder {
   const searches = createRecentCache<Place[]>(500, 24 * HOUR_MS);
   const outlines = createRecentCache<PlaceWithOutline | null>(50, 24 * HOUR_MS);
   return {
-    search(text, limit, language, kinds = 'all') {
+    search(text, limit, language, { kinds = 'all', near = null } = {}) {
       const query = {
         q: text,
         format: 'jsonv2',
@@ -210,12 +227,13 @@ export function createNominatimGeocoder(options: NominatimOptions): Geocoder {
         'accept-language': language,
         // Only to determine its type: the outline itself is requested when a place is chosen.
         ...(kinds === 'areas' && { polygon_geojson: '1', polygon_threshold: '0.1' }),
+        ...(near !== null && { viewbox: toViewbox(near) }),
       };
-      const key = JSON.stringify([text.toLowerCase(), limit, language, kinds]);
+      const key = JSON.stringify([text.toLowerCase(), limit, language, kinds, near]);
       return searches.get(key, async () => {
         const places = await call('search', query, z.array(found));
         return (places ?? [])
-          .filter(({ geojson }) => kinds === 'all' || /Polygon$/.test(geojson?.type ?? ''))
+          .filter(({ geojson }) => kinds === 'all' || isArea(geojson))
           .slice(0, limit)
           .map(toPlace);
       });

@@ -13,7 +13,7 @@ export const queryKeys = {
   tags: (projectId: number) => ['tags', 'project', projectId],
   organizationTags: (organizationId: number) => ['tags', 'organization', organizationId],
   search: (text: string) => ['search', text],
-  places: (text: string, limit: number, lang: string) => ['places', text, limit, lang],
+  places: (text: string, limit: number, lang: string, view: object) => ['places', text, limit, lang, view],
   boundary: (projectId: number) => ['boundary', projectId],
   /** Below `features`: an area that is added, removed or renamed changes the choices. */
   boundaryCandidates: (projectId: number, text: string) => ['features', projectId, { candidates: text }],

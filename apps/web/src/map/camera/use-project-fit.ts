@@ -8,9 +8,9 @@ import type { MapData } from '../scene/use-map-data.ts';
 import { FIT, PROJECT_FIT_ZOOM } from './camera-move.ts';
 
 /**
- * Fits the map to the features of a project when it is opened, or to its boundary if it is empty: on the first project
- * only if the address has no view, later each time another project is opened. Yields to any other camera move made
- * meanwhile.
+ * Fits the map to the features of a project when it is opened, or to its boundary if it is empty: for the project that
+ * the page starts with only if the address has no view, later each time another project is opened. Yields to any other
+ * camera move made meanwhile.
  */
 export function useProjectFit(
   { projectId, project, tileState, boundary }: MapData,
@@ -23,9 +23,9 @@ export function useProjectFit(
 
   useEffect(() => {
     // The page may have moved the camera before the map existed; the fit of the initial project yields to that.
-    const moves = isMounting.current ? 0 : countMoves();
+    const isStart = isMounting.current;
+    const moves = isStart ? 0 : countMoves();
     isMounting.current = false;
-    const isStart = seen.current === null;
     if (projectId === null || projectId === seen.current) return;
     seen.current = projectId;
     expectTimeline();

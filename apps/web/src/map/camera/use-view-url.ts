@@ -17,7 +17,7 @@ const NO_BOX = { south: undefined, north: undefined, east: undefined, west: unde
 const warn = (message: string) => console.warn(message);
 
 /** Keeps the view and the address in sync, and stores the view for the next visit. */
-export function useViewUrl() {
+export function useViewUrl(organizationId: number | null) {
   const { center_lat, center_lng, zoom, south, north, east, west } = useSearch({ strict: false });
   const navigate = useNavigate();
   const params = useMemo<ViewParams>(
@@ -51,13 +51,13 @@ export function useViewUrl() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const next = toViewParams(view);
-        rememberView(next);
+        rememberView(next, organizationId);
         if (findEngine() === null || isSameView(next, written.current)) return;
         written.current = next;
         void navigate({ to: '.', search: (all) => ({ ...all, ...NO_BOX, ...next }), replace: true });
       }, WRITE_DELAY_MS);
     },
-    [navigate],
+    [navigate, organizationId],
   );
   useEffect(() => () => clearTimeout(timer.current), []);
   return { initialView: initial.view, hadUrlView: initial.isOfUrl || hadBox, write };

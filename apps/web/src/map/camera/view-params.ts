@@ -101,10 +101,22 @@ export function parseRememberedView(text: string | null): View | null {
   }
 }
 
+/** The organization that the view of the last visit was of; null if it was of none. */
+export function recallViewOwner(): number | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    const { organization }: { organization?: unknown } = { ...(stored as object | null) };
+    return typeof organization === 'number' ? organization : null;
+  } catch {
+    return null;
+  }
+}
+
 export function readRememberedView(): View | null {
   return parseRememberedView(localStorage.getItem(STORAGE_KEY));
 }
 
-export function rememberView(params: Required<ViewParams>): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(params));
+/** Keeps a view for the next visit, with the organization that the map shows. */
+export function rememberView(params: Required<ViewParams>, organization: number | null): void {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...params, organization }));
 }

@@ -5,6 +5,7 @@ import { type FeatureSelection, toFeatureSelection } from '../../data/selection/
 import type { SearchParams } from '../../data/selection/search-params.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
+import { useOrganizationFit } from '../camera/use-organization-fit.ts';
 import { useProjectFit } from '../camera/use-project-fit.ts';
 import { useViewUrl } from '../camera/use-view-url.ts';
 import { ControlsWithoutMap, MapControls } from '../controls/map-controls.tsx';
@@ -67,8 +68,9 @@ export function MapHost({ files }: MapHostProps) {
   const gate = useTileGate(data.tileState, data.projectId);
   const shown = { ...data, tileState: gate.shown };
   const scene = useMapScene(shown, base, selection);
-  const { initialView, hadUrlView, write } = useViewUrl();
+  const { initialView, hadUrlView, write } = useViewUrl(data.organizationId);
   const fit = useProjectFit(data, hadUrlView);
+  useOrganizationFit(data.organizationId, data.projectId !== null, hadUrlView);
   const onEvent = useMapEvents({
     tileStateAskedAt: gate.shown?.askedAt ?? 0,
     onIdle: gate.onIdle,

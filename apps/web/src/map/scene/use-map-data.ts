@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type Feature, type Project, projectEndpoints } from '@waypost/contract';
+import type { Feature, Project } from '@waypost/contract';
 import type { TerrainSource } from '@waypost/map-engine';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useStore } from '../../data/create-store.ts';
 import { hasCode } from '../../data/queries/error-text.ts';
-import { queryKeys } from '../../data/queries/query-keys.ts';
 import { mayComeLater, retryFailed } from '../../data/queries/retry-failed.ts';
 import { useFallbackInterval, useTopics } from '../../data/realtime/realtime.ts';
-import { getHttp } from '../../data/session/http.ts';
 import { frontConfigQuery, useMember } from '../../data/session/member.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/toasts/toaster.ts';
 import { type MapPlace, mapSession, mapWhereabouts } from '../session/map-session.ts';
 import type { ServerMapData } from './build-scene.ts';
 import { applyEvent, EMPTY_FRESH_EDITS } from './fresh-edits.ts';
+import { projectListQuery } from './project-list-query.ts';
 import { listSubtreeIds } from './project-subtree.ts';
 import { type DatedTileState, tileStateQuery } from './tile-state.ts';
 import { useBoundaries, useBoundary } from './use-boundaries.ts';
 
 /** The server's data about the project on the map. */
 export interface MapData extends ServerMapData {
+  /** The organization whose projects the map shows. */
+  readonly organizationId: number | null;
   readonly project: Project | null;
   readonly boundary: Feature | null;
   readonly tileState: DatedTileState | null;
@@ -88,9 +89,7 @@ function useTellRefusal(isRefused: boolean): void {
 
 function useProjectList(organizationId: number | null) {
   return useQuery({
-    queryKey: queryKeys.projects(organizationId ?? 0),
-    queryFn: ({ signal }) =>
-      getHttp().call(projectEndpoints.listProjects, { params: { org_id: organizationId ?? 0 }, signal }),
+    ...projectListQuery(organizationId ?? 0),
     enabled: organizationId !== null,
     refetchInterval: retryFailed(),
   });
@@ -139,8 +138,9 @@ export function useMapData(): MapData {
   const project = projects.find((one) => one.project_id === projectId) ?? null;
   const outline = useBoundary(project);
   const { boundary } = outline;
-  const { boundaries, query } = useBoundaries(useMapOrganization(place), boundary);
+  const organizationId = useMapOrganization(place);
+  const { boundaries, query } = useBoundaries(organizationId, boundary);
   const terrain = useTerrain();
   const trouble = toTrouble([tiles, list, outline.query, query]);
-  return { projectId, memberId, tileState, project, boundary, boundaries, terrain, trouble };
+  return { organizationId, projectId, memberId, tileState, project, boundary, boundaries, terrain, trouble };
 }

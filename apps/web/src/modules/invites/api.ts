@@ -121,9 +121,9 @@ export function acceptInvite(key: string) {
   return getHttp().call(inviteEndpoints.acceptInvite, { params: { uuid: key } });
 }
 
-/** Accepts as someone with an identity and no member yet. */
-export function joinAsNewcomer(firebase_token: string, invite_code: string, display_name: string) {
+/** Accepts as someone with an identity and no member yet; without a name of their own, under that of the invite. */
+export function joinAsNewcomer(firebase_token: string, invite_code: string, name: string | null) {
   return getHttp().call(sessionEndpoints.createTokenOfInvite, {
-    body: { firebase_token, invite_code, display_name },
+    body: { firebase_token, invite_code, ...(name !== null && { display_name: name }) },
   });
 }

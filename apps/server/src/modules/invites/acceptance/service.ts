@@ -92,6 +92,11 @@ export async function acceptByCode(tx: Tx, memberId: number, code: string): Prom
   return join(tx, invite, memberId, codeHash);
 }
 
+/** The name that the inviter gave the person; for the addressee only. @throws AppError `invite_not_found`. */
+export async function getInvitedName(tx: Tx, code: string): Promise<string> {
+  return (await getUsable(tx, { codeHash: toCodeHash(code) })).fullname;
+}
+
 async function acceptByUuid(tx: Tx, memberId: number, uuid: string): Promise<AcceptedInvite> {
   const own = await findAddresses(tx, memberId);
   // A uuid is not secret, so the address must have been verified by other means.

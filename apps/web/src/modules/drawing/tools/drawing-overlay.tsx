@@ -6,6 +6,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { withTexts } from '../../../i18n/with-texts.ts';
 import { afterTheMap } from '../../../map/early/after-the-map.ts';
 import { outlineRequest } from '../../../map/scene/outline-request.ts';
+import { drawingOpener } from '../../../map/session/drawing-opener.ts';
 import { measuring } from '../../../map/session/measuring.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
 import { boardSession, newBoard } from '../board/boards.ts';
@@ -67,6 +68,10 @@ function CreateOverlay() {
   useBoardOnMap(newBoard, canDraw);
   useDrawingKeys({ board: newBoard, isActive: canDraw, canDraw, onEscape: () => newBoard.setOpen(false) });
   useEffect(() => (canDraw ? afterTheMap(loadToolbox) : undefined), [canDraw]);
+  useEffect(() => {
+    drawingOpener.set({ open: canDraw ? () => newBoard.setOpen(true) : null });
+    return () => drawingOpener.set({ open: null });
+  }, [canDraw]);
   if (!canDraw) return <UploadStatus />;
   const label = t(isOpen ? 'drawing.close' : isWaiting ? 'drawing.goOn' : 'drawing.create');
   return (

@@ -1,12 +1,9 @@
-import { Button } from '@mantine/core';
-import { IconFileUpload, IconFilterOff, IconMapOff, IconMapPin } from '@tabler/icons-react';
-import { Link, useParams } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { hasCode, toErrorText } from '../../../data/queries/error-text.ts';
 import { useMember } from '../../../data/session/member.ts';
 import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { useProject } from '../../projects/index.ts';
 import { ViewsButton } from '../../views/index.ts';
@@ -22,6 +19,8 @@ import { rememberFeedBounds } from './feed-bounds.ts';
 import { FeedList } from './feed-list.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { useInViewOnly } from './use-in-view-only.ts';
+
+const FeedEmpty = lazy(async () => ({ default: (await import('./feed-empty.tsx')).FeedEmpty }));
 
 function toFeedErrorText(t: Translate, error: unknown): string {
   if (hasCode(error, 'network')) return t('features.cannotFetch');
@@ -90,17 +89,19 @@ export function ProjectHome() {
         />
       )}
       {start.data?.total === 0 && (
-        <FeedEmpty
-          reason={inView.isOn ? 'view' : isFiltered ? 'filters' : owner}
-          canImport={hasAccess(access, 'feature:create')}
-          onAll={() =>
-            inView.isOn
-              ? inView.set(false)
-              : isFiltered
-                ? feed.reset({ member_ids: owner === 'mine' ? feed.search.member_ids : undefined })
-                : setOwner('all')
-          }
-        />
+        <Suspense>
+          <FeedEmpty
+            reason={inView.isOn ? 'view' : isFiltered ? 'filters' : owner}
+            access={access}
+            onAll={() =>
+              inView.isOn
+                ? inView.set(false)
+                : isFiltered
+                  ? feed.reset({ member_ids: owner === 'mine' ? feed.search.member_ids : undefined })
+                  : setOwner('all')
+            }
+          />
+        </Suspense>
       )}
       {start.data !== undefined && start.data.total > 0 && (
         <FeedList
@@ -112,53 +113,5 @@ export function ProjectHome() {
         />
       )}
     </>
-  );
-}
-
-interface FeedEmptyProps {
-  readonly reason: 'view' | 'filters' | FeedOwner;
-  readonly canImport: boolean;
-  readonly onAll: () => void;
-}
-
-function FeedEmpty({ reason, canImport, onAll }: FeedEmptyProps) {
-  const t = useTranslate();
-  if (reason === 'filters') {
-    return (
-      <EmptyState icon={IconFilterOff} title={t('panel.nothingPasses')} text={t('panel.nothingPassesHint')}>
-        <Button variant="default" onClick={onAll}>
-          {t('panel.resetFilters')}
-        </Button>
-      </EmptyState>
-    );
-  }
-  if (reason !== 'all') {
-    return (
-      <EmptyState
-        icon={IconMapOff}
-        title={t(reason === 'view' ? 'features.noneInView' : 'features.noneOfMine')}
-      >
-        <Button variant="default" onClick={onAll}>
-          {t('features.switchToAll')}
-        </Button>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      icon={IconMapPin}
-      title={t('features.none')}
-      text={t(canImport ? 'features.noneHint' : 'features.noneHintReader')}
-    >
-      {canImport && (
-        <Button
-          variant="default"
-          leftSection={<IconFileUpload size={16} stroke={1.5} aria-hidden />}
-          renderRoot={(props) => <Link to="/file-viewer" {...props} />}
-        >
-          {t('features.importFile')}
-        </Button>
-      )}
-    </EmptyState>
   );
 }

@@ -7,6 +7,7 @@ import { showToast } from '../../../ui/toasts/toaster.ts';
 import { listUploadable } from '../items/import-state.ts';
 import { changeImports, importStore } from '../items/import-store.ts';
 import classes from './upload-bar.module.css';
+import { FirstProjectBar } from './first-project-bar.tsx';
 import { countRun } from './upload-run.ts';
 import { setUploadDialogOpen, startUpload, uploadStore } from './upload-store.ts';
 import { useTargetProject } from './use-target-project.ts';
@@ -19,6 +20,11 @@ const LIST = { transitionProps: { duration: 120 }, shadow: 'var(--wp-shadow-2)',
 
 /** The target project of the selected features, and the upload button. */
 export function UploadBar() {
+  const { firstOf } = useTargetProject();
+  return firstOf === null ? <TargetBar /> : <FirstProjectBar organizationId={firstOf} />;
+}
+
+function TargetBar() {
   const t = useTranslate();
   const locale = useLocale();
   const state = useStore(importStore, (all) => all);

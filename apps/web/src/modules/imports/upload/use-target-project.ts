@@ -7,7 +7,10 @@ import { useCurrentOrganization } from '../../organizations/index.ts';
 import { useProjects } from '../../projects/index.ts';
 import { importStore } from '../items/import-store.ts';
 
-/** The projects of the organization in which the member may create features, and the target of the upload. */
+/**
+ * The projects of the organization in which the member may create features, and the target of the upload. `firstOf` is
+ * the organization if it has no project yet and the member may make one.
+ */
 export function useTargetProject() {
   const { current } = useCurrentOrganization();
   const query = useProjects(current?.organization_id);
@@ -20,7 +23,9 @@ export function useTargetProject() {
   );
   const find = (id: number | null): Project | undefined =>
     projects.find((project) => project.project_id === id);
+  const canBegin = hasAccess(current?.current_member.access_map, 'project:create');
+  const firstOf = query.data?.length === 0 && canBegin ? (current?.organization_id ?? null) : null;
   const chosen = find(chosenId);
   const origin = find(placeId);
-  return { projects, isLoading: query.isPending, chosen, origin, target: chosen ?? origin };
+  return { projects, isLoading: query.isPending, chosen, origin, target: chosen ?? origin, firstOf };
 }

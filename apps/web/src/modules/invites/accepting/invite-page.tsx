@@ -112,6 +112,7 @@ function Invited({ code, invitation }: { code: string; invitation: Invitation })
           code={code}
           sentTo={invitation.sent_to}
           newcomer={newcomer}
+          isAutomatic={invitation.auto_accept}
           onBack={() => setNewcomer(null)}
           onClose={close}
         />

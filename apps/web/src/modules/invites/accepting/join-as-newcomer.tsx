@@ -1,20 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconLock } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { invitedName } from '@waypost/contract';
 import { useRef, useState } from 'react';
-import { hasCode, toErrorText } from '../../../data/queries/error-text.ts';
-import { forgetMemberData } from '../../../data/queries/query-client.ts';
-import { getSession } from '../../../data/session/session.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
-import { showToast } from '../../../ui/toasts/toaster.ts';
-import { getIdentityToken, renameIdentity } from '../../sessions/index.ts';
-import { joinAsNewcomer } from '../api.ts';
 import classes from './invite-page.module.css';
 import type { Newcomer } from './newcomer.ts';
+import { type Join, useJoin } from './use-join.ts';
 import { VerifyFirst } from './verify-first.tsx';
 
 /** The address of their identity cannot be changed here; another one would not be verified. */
@@ -24,28 +18,73 @@ interface JoinAsNewcomerProps {
   readonly code: string;
   readonly sentTo: string;
   readonly newcomer: Newcomer;
+  /** Joins without confirmation. */
+  readonly isAutomatic: boolean;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
-/** The greeting, and the profile of someone who becomes a member by joining. */
+/**
+ * Joins as someone who becomes a member by it: under the name of their account, else under that of the invite, or under
+ * another one that they enter.
+ */
 export function JoinAsNewcomer(props: JoinAsNewcomerProps) {
-  const t = useTranslate();
+  const { code, newcomer } = props;
+  const [name, setName] = useState(newcomer.name || null);
   const [isProfile, setIsProfile] = useState(false);
-  if (isProfile) return <ProfileForm {...props} onBack={() => setIsProfile(false)} />;
+  const joining = useJoin(props);
+  if (joining.isUnverified && newcomer.email !== null) {
+    return (
+      <VerifyFirst
+        code={code}
+        email={newcomer.email}
+        isSent={newcomer.isMailSent === true}
+        isBusy={joining.isBusy}
+        onDone={() => void joining.join(name)}
+      />
+    );
+  }
+  if (isProfile) {
+    return (
+      <ProfileForm
+        newcomer={newcomer}
+        joining={joining}
+        onName={setName}
+        onBack={() => setIsProfile(false)}
+      />
+    );
+  }
+  return <Greeting {...props} name={name} joining={joining} onProfile={() => setIsProfile(true)} />;
+}
+
+interface GreetingProps extends JoinAsNewcomerProps {
+  readonly name: string | null;
+  readonly joining: Join;
+  readonly onProfile: () => void;
+}
+
+function Greeting({ newcomer, name, joining, onProfile, onBack, onClose }: GreetingProps) {
+  const t = useTranslate();
   return (
     <>
+      <Fault joining={joining} />
       <div className={classes.actions}>
-        <Button size="md" onClick={() => setIsProfile(true)}>
+        <Button size="md" loading={joining.isBusy} onClick={() => void joining.join(name)}>
           {t('joining.joinNow')}
         </Button>
-        <Button size="md" variant="default" onClick={props.onClose}>
+        <Button size="md" variant="default" disabled={joining.isBusy} onClick={onClose}>
           {t('common.close')}
         </Button>
       </div>
       <p className={classes.who}>
-        {t('joining.signedInAs', { name: props.newcomer.email ?? props.newcomer.phone ?? '' })}
-        <button type="button" className={classes.link} onClick={props.onBack}>
+        {name === null ? t('joining.underInvitedName') : t('joining.underName', { name })}
+        <button type="button" className={classes.link} onClick={onProfile}>
+          {t('joining.otherName')}
+        </button>
+      </p>
+      <p className={classes.who}>
+        {t('joining.signedInAs', { name: newcomer.email ?? newcomer.phone ?? '' })}
+        <button type="button" className={classes.link} onClick={onBack}>
           {t('joining.notYou')}
         </button>
       </p>
@@ -53,55 +92,37 @@ export function JoinAsNewcomer(props: JoinAsNewcomerProps) {
   );
 }
 
-function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
+function Fault({ joining: { fault } }: { readonly joining: Join }) {
   const t = useTranslate();
-  const navigate = useNavigate();
+  if (fault === null) return null;
+  return (
+    <p className={classes.fault} style={{ margin: 0 }} role="alert">
+      <strong>{t('sessions.failed')}</strong>
+      {fault}
+    </p>
+  );
+}
+
+interface ProfileFormProps {
+  readonly newcomer: Newcomer;
+  readonly joining: Join;
+  /** Receives a valid name before they join under it. */
+  readonly onName: (name: string) => void;
+  readonly onBack: () => void;
+}
+
+function ProfileForm({ newcomer, joining, onName, onBack }: ProfileFormProps) {
+  const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isUnverified, setIsUnverified] = useState(false);
   const form = useForm({
     initialValues: { name: newcomer.name ?? '' },
     validateInputOnBlur: true,
     validate: { name: fieldRule(invitedName, t('validation.inviteName'), t('validation.inviteNameLong')) },
   });
-  const submit = async ({ name }: typeof form.values) => {
-    setIsBusy(true);
-    setFault(null);
-    try {
-      // A fresh token: entering the name may take longer than a token is valid.
-      const token = await getIdentityToken().catch(() => newcomer.identityToken);
-      const tokens = await joinAsNewcomer(token, code, name.trim());
-      forgetMemberData();
-      getSession().signIn(tokens);
-      showToast({ tone: 'good', message: t('invites.accepted') });
-      await navigate({ to: '/', search: {}, replace: true });
-    } catch (error) {
-      setIsBusy(false);
-      if (hasCode(error, 'email_not_verified')) {
-        // Stored for wherever they open the link.
-        await renameIdentity(name.trim()).catch(() => null);
-        setIsUnverified(true);
-        return;
-      }
-      setFault(
-        hasCode(error, 'invite_not_yours')
-          ? t('joining.forOther', { address: sentTo })
-          : `${t('joining.processFailed')} ${toErrorText(t, error)}`,
-      );
-    }
+  const submit = ({ name }: typeof form.values) => {
+    onName(name.trim());
+    void joining.join(name.trim());
   };
-  if (isUnverified && newcomer.email !== null) {
-    return (
-      <VerifyFirst
-        code={code}
-        email={newcomer.email}
-        isSent={newcomer.isMailSent === true}
-        isBusy={isBusy}
-        onDone={() => void submit(form.values)}
-      />
-    );
-  }
   return (
     <form
       ref={element}
@@ -112,12 +133,7 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
       <h2 className={classes.title} style={{ margin: 0, fontSize: 16 }}>
         {t('joining.profileTitle')}
       </h2>
-      {fault !== null && (
-        <p className={classes.fault} style={{ margin: 0 }} role="alert">
-          <strong>{t('sessions.failed')}</strong>
-          {fault}
-        </p>
-      )}
+      <Fault joining={joining} />
       <TextInput
         data-autofocus
         label={t('invites.name')}
@@ -134,10 +150,10 @@ function ProfileForm({ code, sentTo, newcomer, onBack }: JoinAsNewcomerProps) {
         <TextInput label={t('invites.phone')} value={newcomer.phone} readOnly rightSection={LOCK} />
       )}
       <div className={classes.actions} style={{ margin: 0 }}>
-        <Button size="md" variant="default" disabled={isBusy} onClick={onBack}>
+        <Button size="md" variant="default" disabled={joining.isBusy} onClick={onBack}>
           {t('common.back')}
         </Button>
-        <Button size="md" type="submit" loading={isBusy}>
+        <Button size="md" type="submit" loading={joining.isBusy}>
           {t('common.save')}
         </Button>
       </div>

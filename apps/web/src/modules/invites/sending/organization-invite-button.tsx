@@ -10,8 +10,19 @@ const InviteDialog = lazy(async () => ({
   default: (await import('./invite-dialog.tsx')).InviteDialog<GivenOrganizationRole>,
 }));
 
+interface OrganizationInviteButtonProps {
+  readonly organization: Organization;
+  readonly label?: string;
+  /** Whether it is the main action of its page. */
+  readonly isPrimary?: boolean;
+}
+
 /** The button to invite someone to an organization; absent without access. */
-export function OrganizationInviteButton({ organization }: { organization: Organization }) {
+export function OrganizationInviteButton({
+  organization,
+  label,
+  isPrimary = true,
+}: OrganizationInviteButtonProps) {
   const t = useTranslate();
   const { organization_id, organization_name, current_member } = organization;
   const [isInviting, setIsInviting] = useState(false);
@@ -19,10 +30,11 @@ export function OrganizationInviteButton({ organization }: { organization: Organ
   return (
     <>
       <Button
+        variant={isPrimary ? 'filled' : 'default'}
         leftSection={<IconUserPlus size={16} stroke={1.5} aria-hidden />}
         onClick={() => setIsInviting(true)}
       >
-        {t('invites.invite')}
+        {label ?? t('invites.invite')}
       </Button>
       {isInviting && (
         <Suspense>

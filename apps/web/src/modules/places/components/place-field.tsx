@@ -1,4 +1,4 @@
-import { Loader, Select } from '@mantine/core';
+import { Loader, Select, Text } from '@mantine/core';
 import { FORM_PLACES, PLACE_SEARCH_MIN_LENGTH, type Place, type PlaceDetails } from '@waypost/contract';
 import { useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
@@ -32,6 +32,16 @@ export function PlaceField({ label, description, value, isBusy, onChoose }: Plac
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       placeholder={t('places.placeholder')}
       data={data}
+      renderOption={({ option }) => (
+        <span>
+          {option.label}
+          {places.find((place) => place.place_id === option.value)?.has_outline === false && (
+            <Text size="xs" c="dimmed">
+              {t('places.noOutline')}
+            </Text>
+          )}
+        </span>
+      )}
       // Filtered by the server.
       filter={({ options }) =>
         isAsking ? options.filter((one) => !('value' in one) || one.value !== value?.place_id) : options

@@ -2,6 +2,7 @@ import { Button, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { projectDescription, projectDescriptionEdit, projectName, WORKFLOWS } from '@waypost/contract';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { outlineRequest } from '../../../map/scene/outline-request.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
@@ -30,7 +31,7 @@ interface ProjectFormProps {
   readonly cancel: ReactNode;
 }
 
-/** The form of a new or existing project. */
+/** The form of a project. A new one needs a name; all other fields are folded away. */
 export function ProjectForm(props: ProjectFormProps) {
   const { initial, parents, knownTags, boundaryOf = null, more, submitLabel } = props;
   const { onSubmit, onSaved, cancel } = props;
@@ -38,6 +39,7 @@ export function ProjectForm(props: ProjectFormProps) {
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(!isNew);
   const form = useForm<ProjectFormValues>({
     initialValues: initial,
     // Not the name: its error would shift the target of the next click.
@@ -70,10 +72,17 @@ export function ProjectForm(props: ProjectFormProps) {
       ref={element}
       noValidate
       className={classes.form}
-      onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
+      onSubmit={form.onSubmit(submit, (errors) => {
+        const isFolded = Object.keys(errors).some((field) => field !== 'name');
+        if (isFolded) flushSync(() => setIsUnfolded(true));
+        focusFirstError(element.current);
+      })}
     >
-      <ProjectFields form={form} parents={parents} knownTags={knownTags} boundaryOf={boundaryOf} />
-      {more?.(form.values.parentId)}
+      <NameField form={form} />
+      <More isAlways={!isNew} isOpen={isUnfolded} onToggle={setIsUnfolded}>
+        <ProjectFields form={form} parents={parents} knownTags={knownTags} boundaryOf={boundaryOf} />
+        {more?.(form.values.parentId)}
+      </More>
       <div className={classes.actions}>
         {cancel}
         <Button type="submit" loading={isBusy}>
@@ -81,6 +90,44 @@ export function ProjectForm(props: ProjectFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function NameField({ form }: { readonly form: UseFormReturnType<ProjectFormValues> }) {
+  const t = useTranslate();
+  return (
+    <TextInput
+      label={t('projects.name')}
+      required
+      autoFocus
+      {...form.getInputProps('name')}
+      onBlur={() => {
+        if (form.isDirty('name')) form.validateField('name');
+      }}
+    />
+  );
+}
+
+interface MoreProps {
+  /** Without the fold. */
+  readonly isAlways: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** Optional fields. Folded away they keep what was entered. */
+function More({ isAlways, isOpen, onToggle, children }: MoreProps) {
+  const t = useTranslate();
+  if (isAlways) return children;
+  return (
+    <details className={classes.more} open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary className={classes.summary}>
+        <span className={classes.summaryWord}>{t('projectForm.more')}</span>
+        <span className={classes.summaryHint}>{t('projectForm.moreHint')}</span>
+      </summary>
+      <div className={classes.fields}>{children}</div>
+    </details>
   );
 }
 
@@ -97,14 +144,6 @@ function ProjectFields({ form, parents, knownTags, boundaryOf }: ProjectFieldsPr
   const countries = useMemo(() => listCountries(locale), [locale]);
   return (
     <>
-      <TextInput
-        label={t('projects.name')}
-        autoFocus
-        {...form.getInputProps('name')}
-        onBlur={() => {
-          if (form.isDirty('name')) form.validateField('name');
-        }}
-      />
       <Textarea
         label={t('projects.description')}
         description={t('projects.descriptionHint')}

@@ -34,11 +34,14 @@ export function ProjectPlaceFields({ form, boundaryOf }: ProjectPlaceFieldsProps
   const [isLoading, setIsLoading] = useState(false);
   /** The place whose outline is being loaded: earlier choices are ignored. */
   const awaited = useRef<string | null>(null);
+  /** The chosen place, if it turned out to have no outline. */
+  const [point, setPoint] = useState<string | null>(null);
   const { place, boundary } = form.values;
   useBoundaryDraft(boundary);
 
   const choose = async (chosen: Place | null) => {
     awaited.current = chosen?.place_id ?? null;
+    setPoint(null);
     if (chosen === null) {
       form.setFieldValue('place', null);
       return;
@@ -51,11 +54,8 @@ export function ProjectPlaceFields({ form, boundaryOf }: ProjectPlaceFieldsProps
     try {
       const { geometry } = await getPlace(place_id, locale);
       if (awaited.current !== place_id) return;
-      if (geometry === null) {
-        showToast({ tone: 'info', message: t('projectForm.boundary.placeHasNone', { name: localname }) });
-      } else {
-        form.setFieldValue('boundary', { kind: 'replace', geometry, source: localname });
-      }
+      if (geometry === null) setPoint(localname);
+      else form.setFieldValue('boundary', { kind: 'replace', geometry, source: localname });
     } catch (error) {
       showToast({
         tone: 'error',
@@ -70,7 +70,11 @@ export function ProjectPlaceFields({ form, boundaryOf }: ProjectPlaceFieldsProps
     <>
       <PlaceField
         label={t('places.label')}
-        description={t('places.description')}
+        description={
+          point === null
+            ? t('projectForm.placeHint')
+            : t('projectForm.boundary.placeHasNone', { name: point })
+        }
         value={place}
         isBusy={isLoading}
         onChoose={(chosen) => void choose(chosen)}

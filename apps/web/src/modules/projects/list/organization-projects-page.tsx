@@ -1,25 +1,30 @@
 import { Button } from '@mantine/core';
-import { IconMapPlus, IconPlus, IconUsers } from '@tabler/icons-react';
+import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import type { Project } from '@waypost/contract';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { withTexts } from '../../../i18n/with-texts.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { useCurrentOrganization } from '../../organizations/index.ts';
 import { useProjects } from '../api.ts';
 import { listAncestors } from '../tree/build-project-tree.ts';
+import { firstStepsTexts } from './first-steps-texts.ts';
 import classes from './organization-projects-page.module.css';
 import { TrashSection } from './trash-section.tsx';
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 const MAX_RECENT = 50;
+
+const EmptyOrganization = lazy(async () => ({
+  default: (await withTexts(import('./empty-organization.tsx'), firstStepsTexts)).EmptyOrganization,
+}));
 
 /** The start page of an organization: its projects, by latest activity. */
 export function OrganizationProjectsPage() {
@@ -31,7 +36,8 @@ export function OrganizationProjectsPage() {
   if (organizations !== undefined && current === undefined) {
     return <ErrorState text={t('errors.organization_not_found')} />;
   }
-  const newProject = hasAccess(access, 'project:create') && <NewProjectButton />;
+  // Without projects, the page itself offers it.
+  const canAdd = hasAccess(access, 'project:create') && query.data?.length !== 0;
   return (
     <>
       <PageHeader
@@ -40,7 +46,7 @@ export function OrganizationProjectsPage() {
           query.data === undefined ? undefined : t('projects.projectsCount', { count: query.data.length })
         }
       >
-        {newProject}
+        {canAdd && <NewProjectButton />}
         {hasAccess(access, 'org_member:read') && (
           <Button
             h={30}
@@ -61,11 +67,9 @@ export function OrganizationProjectsPage() {
         toErrorText={(error) => toErrorText(t, error)}
         isEmpty={(projects) => projects.length === 0}
         empty={
-          <EmptyState
-            icon={IconMapPlus}
-            title={t('projects.empty')}
-            text={t(newProject === false ? 'projects.emptyCannotCreate' : 'projects.emptyCanCreate')}
-          />
+          <Suspense>
+            <EmptyOrganization organization={current} />
+          </Suspense>
         }
       >
         {(projects) => <RecentProjects projects={projects} />}

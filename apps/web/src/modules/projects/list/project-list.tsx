@@ -40,13 +40,12 @@ export function ProjectList({ organization, onNavigated }: ProjectListProps) {
   const [filter, setFilter] = useState(NO_PROJECT_FILTER);
   const isFiltered = filtersShown && isFiltering(filter);
   const canCreate = hasAccess(organization?.current_member.access_map, 'project:create');
-  const newProject = canCreate && <NewProjectButton onNavigated={onNavigated} />;
   return (
     <>
       <div className={classes.bar}>
         <SortButton />
         <FilterButton />
-        {newProject}
+        {canCreate && <NewProjectButton onNavigated={onNavigated} />}
       </div>
       {filtersShown && (
         <Suspense>
@@ -64,9 +63,7 @@ export function ProjectList({ organization, onNavigated }: ProjectListProps) {
               icon={IconMapPlus}
               title={t('projects.empty')}
               text={t(canCreate ? 'projects.emptyCanCreate' : 'projects.emptyCannotCreate')}
-            >
-              {newProject}
-            </EmptyState>
+            />
           }
         >
           {(projects) => {
