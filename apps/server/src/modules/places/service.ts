@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Geocoder, PlaceLanguage, View } from '../../providers/geocoder/geocoder.ts';
 import { mendOutline } from './store.ts';
 
-export type PlaceQuestion = z.output<typeof placeEndpoints.searchPlaces.query>;
+export type PlaceQuestion = z.output<NonNullable<(typeof placeEndpoints)['searchPlaces']['query']>>;
 
 /** The view of a question, if it names all four sides. */
 function toView({ west, south, east, north }: PlaceQuestion): View | null {

@@ -51,7 +51,7 @@ type Body = Parameters<typeof create>[0];
 const create = (
   body: {
     name?: string;
-    data_fields?: readonly TemplateField[];
+    data_fields?: TemplateField[];
     image_required?: boolean;
     geometry_type?: 'Point' | 'LineString' | 'Polygon';
     geofence?: boolean;

@@ -34,7 +34,7 @@ describe('the measures', () => {
     expect(textsOf(board)).toEqual(['measuring.length 11.1 km']);
     place(board, [0, 0], [0.1, 0], [0.1, 0.1], [0, 0.1]);
     const before = textsOf(board);
-    expect(before).toEqual(['measuring.area 123 km²', 'measuring.perimeter 44.4 km']);
+    expect(before).toEqual(['measuring.area 123 km² (12,309 ha)', 'measuring.perimeter 44.4 km']);
     board.finish();
     expect(textsOf(board, [5, 5])).toEqual(before);
   });

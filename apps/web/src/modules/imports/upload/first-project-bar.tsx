@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { projectName } from '@waypost/contract';
-import { type SubmitEvent, useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
@@ -25,7 +25,7 @@ export function FirstProjectBar({ organizationId }: { readonly organizationId: n
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const name = typed ?? toStem(state.files[0]?.name ?? '');
-  const start = async (event: SubmitEvent) => {
+  const start = async (event: FormEvent) => {
     event.preventDefault();
     if (uploadable.length === 0) {
       showToast({ tone: 'info', message: t('fileViewer.nothingToUpload') });
