@@ -29,7 +29,9 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
   await removeDataDir(server?.dataDir);
-  for (const { complaints } of opened) expect(complaints).toEqual([]);
+  // Whether a newcomer is a member already is asked for first.
+  const isAnswer = (text: string) => /404 .*\/api\/3\/token\//.test(text);
+  for (const { complaints } of opened) expect(complaints.filter((text) => !isAnswer(text))).toEqual([]);
 });
 
 async function arrive(): Promise<Page> {
@@ -54,8 +56,7 @@ async function countClicks(page: Page): Promise<() => number> {
   });
   await page.addInitScript(() => {
     const tell = (globalThis as unknown as { tellClick: () => void }).tellClick;
-    // The detail of a click by keyboard is 0.
-    addEventListener('click', (event) => event.isTrusted && event.detail > 0 && tell(), true);
+    addEventListener('pointerdown', (event) => event.isTrusted && tell(), true);
   });
   return () => clicks;
 }
@@ -109,9 +110,15 @@ test('an organization without projects offers a project first, then a file and a
   await page.getByText('No projects found').first().waitFor();
   const first = main(page).getByRole('link', { name: 'New project' });
   await first.waitFor();
-  // One filled button: the next step.
-  const filled = main(page).locator('[data-variant="filled"]');
-  expect(await filled.allInnerTexts()).toEqual(['New project']);
+  // One button in the accent colour: the next step.
+  const inAccent = await main(page)
+    .locator('a, button')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => getComputedStyle(control).backgroundColor === 'rgb(0, 89, 255)')
+        .map((control) => control.textContent),
+    );
+  expect(inAccent).toEqual(['New project']);
   await main(page).getByRole('button', { name: 'Invite people' }).click();
   await page.getByRole('dialog', { name: 'Invite to Dunes' }).waitFor();
   await page.keyboard.press('Escape');
@@ -139,7 +146,7 @@ test('a file brought to an organization without projects becomes one', async () 
     .getByText(/Completed in/)
     .waitFor();
   const made = await client.call(projects.listProjects, { params: { org_id: organizationId } });
-  expect(made.map((one) => [one.project_name, one.features_count])).toEqual([['Spring patrol', 6]]);
+  expect(made.map((one) => [one.project_name, one.features_count])).toEqual([['Spring patrol', 5]]);
 });
 
 test('an empty project offers drawing, a template and a file; a reader is told what will appear', async () => {
@@ -192,7 +199,7 @@ test('the place of a project is looked for near the view, and one without an out
   await page.getByRole('combobox', { name: 'Place', exact: true }).fill('La Paz');
   const option = page.getByRole('option').first();
   await option.waitFor();
-  expect((await option.innerText()).split('\n')).toEqual(['La Paz, Mexico', 'No outline']);
+  expect((await option.innerText()).split(/\n+/)).toEqual(['La Paz, Mexico', 'No outline']);
   await option.click();
   await page.getByText('La Paz is known as a point only, without an outline.').waitFor();
   await page.getByText('No boundary yet.').waitFor();

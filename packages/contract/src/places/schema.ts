@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bbox } from '../common.ts';
+import { bbox, booleanParam } from '../common.ts';
 import { areaGeometry, position } from '../features/geometry.ts';
 
 /** The fewest letters of a place search. */
@@ -52,3 +52,23 @@ export const placeDetails = z.strictObject({
   localname: z.string().trim().min(1).max(255),
 });
 export type PlaceDetails = z.output<typeof placeDetails>;
+
+/** The preferred language of names, where the geocoder has it. */
+export const placeLanguage = z.enum(['en', 'es']).default('en');
+
+const degrees = z.coerce.number().min(-360).max(360);
+
+/** A search for places by name. */
+export const placeSearch = z.object({
+  q: z.string().trim().min(PLACE_SEARCH_MIN_LENGTH).max(200),
+  /** Only places with an area: no points and no lines. */
+  areas: booleanParam.optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_PLACES).default(FORM_PLACES),
+  lang: placeLanguage,
+  /** The view of the map; preferred when all four sides are given. */
+  west: degrees.optional(),
+  south: degrees.optional(),
+  east: degrees.optional(),
+  north: degrees.optional(),
+});
+export type PlaceSearch = z.output<typeof placeSearch>;

@@ -1,21 +1,18 @@
-import type { Place, PlaceWithOutline, placeEndpoints } from '@waypost/contract';
-import type { z } from 'zod';
+import type { Place, PlaceSearch, PlaceWithOutline } from '@waypost/contract';
 import type { MemberGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Geocoder, PlaceLanguage, View } from '../../providers/geocoder/geocoder.ts';
 import { mendOutline } from './store.ts';
 
-export type PlaceQuestion = z.output<NonNullable<(typeof placeEndpoints)['searchPlaces']['query']>>;
-
-/** The view of a question, if it names all four sides. */
-function toView({ west, south, east, north }: PlaceQuestion): View | null {
+/** The view of a search, if it names all four sides. */
+function toView({ west, south, east, north }: PlaceSearch): View | null {
   const isWhole = west !== undefined && south !== undefined && east !== undefined && north !== undefined;
   return isWhole ? [west, south, east, north] : null;
 }
 
 export interface PlaceService {
-  search(grant: MemberGrant, question: PlaceQuestion): Promise<Place[]>;
+  search(grant: MemberGrant, question: PlaceSearch): Promise<Place[]>;
   get(grant: MemberGrant, placeId: string, language: PlaceLanguage): Promise<PlaceWithOutline>;
 }
 

@@ -7,8 +7,10 @@ import {
   isSameView,
   parseBoxParams,
   parseViewParams,
+  readRememberedOwner,
   rememberView,
   toViewParams,
+  type ViewOwner,
   type ViewParams,
 } from './view-params.ts';
 
@@ -17,7 +19,7 @@ const NO_BOX = { south: undefined, north: undefined, east: undefined, west: unde
 const warn = (message: string) => console.warn(message);
 
 /** Keeps the view and the address in sync, and stores the view for the next visit. */
-export function useViewUrl(organizationId: number | null) {
+export function useViewUrl({ organization, project }: ViewOwner) {
   const { center_lat, center_lng, zoom, south, north, east, west } = useSearch({ strict: false });
   const navigate = useNavigate();
   const params = useMemo<ViewParams>(
@@ -28,6 +30,11 @@ export function useViewUrl(organizationId: number | null) {
   const written = useRef<ViewParams>(params);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [initial] = useState(() => toInitialView(params));
+  /** The last visit, and whether it left its view in the address: then the address says nothing of another page. */
+  const [last] = useState(() => {
+    const owner = readRememberedOwner();
+    return { ...owner, isOfUrl: isSameView(owner, params) };
+  });
   // A link may contain a box instead of a view; the resulting view replaces it in the address.
   const box = useMemo(() => {
     const asked = parseBoxParams({ south, north, east, west }, warn);
@@ -51,14 +58,14 @@ export function useViewUrl(organizationId: number | null) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const next = toViewParams(view);
-        rememberView(next, organizationId);
+        rememberView(next, { organization, project });
         if (findEngine() === null || isSameView(next, written.current)) return;
         written.current = next;
         void navigate({ to: '.', search: (all) => ({ ...all, ...NO_BOX, ...next }), replace: true });
       }, WRITE_DELAY_MS);
     },
-    [navigate, organizationId],
+    [navigate, organization, project],
   );
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { initialView: initial.view, hadUrlView: initial.isOfUrl || hadBox, write };
+  return { initialView: initial.view, hadUrlView: initial.isOfUrl || hadBox, last, write };
 }

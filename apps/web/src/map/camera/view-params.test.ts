@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   isSameView,
   parseBoxParams,
+  parseRememberedOwner,
   parseRememberedView,
   parseViewParams,
   toViewParams,
@@ -76,6 +77,20 @@ describe('toViewParams', () => {
 
   it('wraps longitudes to ±180', () => {
     expect([-540, -181, 180, 539].map(wrapLongitude)).toEqual([-180, 179, -180, 179]);
+  });
+});
+
+describe('parseRememberedOwner', () => {
+  it('reads what the view was of, and takes anything else for nothing', () => {
+    const text = '{"center_lat":1,"center_lng":2,"zoom":3,"organization":4,"project":5}';
+    expect(parseRememberedOwner(text)).toMatchObject({ organization: 4, project: 5, zoom: 3 });
+    for (const other of [null, 'null', '{', '7', '{"organization":"4","zoom":null}']) {
+      expect(parseRememberedOwner(other)).toMatchObject({
+        organization: null,
+        project: null,
+        zoom: undefined,
+      });
+    }
   });
 });
 

@@ -101,22 +101,39 @@ export function parseRememberedView(text: string | null): View | null {
   }
 }
 
-/** The organization that the view of the last visit was of; null if it was of none. */
-export function recallViewOwner(): number | null {
+/** What the map showed a view of; null on pages of none. */
+export interface ViewOwner {
+  readonly organization: number | null;
+  readonly project: number | null;
+}
+
+/** What the view of the last visit was of, with its parameters. */
+export function parseRememberedOwner(text: string | null): ViewOwner & ViewParams {
+  let stored: Record<string, unknown> = {};
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
-    const { organization }: { organization?: unknown } = { ...(stored as object | null) };
-    return typeof organization === 'number' ? organization : null;
+    stored = { ...(JSON.parse(text ?? 'null') as object | null) };
   } catch {
-    return null;
+    // Invalid JSON counts as none.
   }
+  const toNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
+  return {
+    organization: toNumber(stored.organization) ?? null,
+    project: toNumber(stored.project) ?? null,
+    center_lat: toNumber(stored.center_lat),
+    center_lng: toNumber(stored.center_lng),
+    zoom: toNumber(stored.zoom),
+  };
+}
+
+export function readRememberedOwner(): ViewOwner & ViewParams {
+  return parseRememberedOwner(localStorage.getItem(STORAGE_KEY));
 }
 
 export function readRememberedView(): View | null {
   return parseRememberedView(localStorage.getItem(STORAGE_KEY));
 }
 
-/** Keeps a view for the next visit, with the organization that the map shows. */
-export function rememberView(params: Required<ViewParams>, organization: number | null): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...params, organization }));
+/** Keeps a view for the next visit, with what it is of. */
+export function rememberView(params: Required<ViewParams>, { organization, project }: ViewOwner): void {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...params, organization, project }));
 }

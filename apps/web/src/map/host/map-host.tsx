@@ -68,9 +68,12 @@ export function MapHost({ files }: MapHostProps) {
   const gate = useTileGate(data.tileState, data.projectId);
   const shown = { ...data, tileState: gate.shown };
   const scene = useMapScene(shown, base, selection);
-  const { initialView, hadUrlView, write } = useViewUrl(data.organizationId);
-  const fit = useProjectFit(data, hadUrlView);
-  useOrganizationFit(data.organizationId, data.projectId !== null, hadUrlView);
+  const { organizationId: organization, projectId: project } = data;
+  const { initialView, hadUrlView, last, write } = useViewUrl({ organization, project });
+  const isOfUrl = (isLast: boolean) => hadUrlView && (isLast || !last.isOfUrl);
+  const fit = useProjectFit(data, isOfUrl(last.project === project));
+  const isLast = last.organization === organization;
+  useOrganizationFit(organization, project !== null, isOfUrl(isLast) || isLast);
   const onEvent = useMapEvents({
     tileStateAskedAt: gate.shown?.askedAt ?? 0,
     onIdle: gate.onIdle,
