@@ -263,6 +263,37 @@ test('by keyboard: the palette opens another project, and Tab follows the readin
   await page.getByText(/^\s*420\s+features$/).waitFor();
 });
 
+test('the feed has photographs, which open on the page of their feature', async () => {
+  await page.goto(`${demo.projectPath}/home`);
+  const pictured = feed().locator('li', { has: page.locator('img') });
+  await expect.poll(() => pictured.count(), PATIENCE).toBeGreaterThan(2);
+  await pictured.first().getByRole('link').click();
+  await page.waitForURL('**/features/**');
+  await page
+    .getByRole('button', { name: /^Open [\w-]+\.jpg$/ })
+    .first()
+    .click();
+  const photograph = page.getByRole('dialog').getByRole('img').first();
+  await photograph.waitFor();
+  const width = () =>
+    photograph.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
+  await expect.poll(width, PATIENCE).toBeGreaterThan(600);
+});
+
+test('the demo can be entered as a super user, who has the Admin Tools for it alone', async () => {
+  const other = await openVisitor(browser, server.url);
+  await exploreDemo(other.page, 'super_user');
+  await other.page.getByRole('button', { name: /^Your menu/ }).click();
+  await other.page.getByRole('menuitem', { name: 'Admin Tools' }).click();
+  await other.page.getByLabel('Projects limit').waitFor();
+  await other.page.getByText('Costa Viva').first().waitFor();
+  expect(other.complaints).toEqual([]);
+  await other.context.close();
+  // Others have no such tools.
+  await page.goto('/admin');
+  await page.waitForURL((url) => url.pathname !== '/admin');
+});
+
 /** The accessible name of the focused control; runs in the page. */
 function nameFocused(): string {
   const focused = document.activeElement;

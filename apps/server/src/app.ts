@@ -152,6 +152,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   const hub = new EventHub(database, log);
   await hub.start();
   await services.endedSessions.start();
+  if (!config.isEvaluation) await services.demo.withdrawSuperUser();
   await services.messages.start();
   await services.exportRunner.start();
   const stopPurging = purgeDaily(

@@ -193,6 +193,7 @@ export function createServices(foundations: Foundations) {
     demo: createDemoService({
       database,
       sessions,
+      storage,
       servicesOn: (on) => ({
         projects: createProjectService(on),
         templates: createTemplateService(on, storage, pictures),

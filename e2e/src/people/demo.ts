@@ -1,13 +1,14 @@
 import { createHttpClient, type HttpClient } from '@waypost/client';
-import { type DEMO_PEOPLE, ENDPOINTS } from '@waypost/contract';
+import { type DEMO_ENTRANCES, ENDPOINTS } from '@waypost/contract';
 import type { Page } from 'playwright-core';
 
-export type DemoPerson = (typeof DEMO_PEOPLE)[number];
+export type DemoPerson = (typeof DEMO_ENTRANCES)[number];
 
 const LABELS: Readonly<Record<DemoPerson, RegExp>> = {
   admin: /As an administrator/,
   editor: /As an editor/,
   viewer: /As a viewer/,
+  super_user: /As a super user/,
 };
 
 /** Enters the demo from the sign-in page as one of its people; ends on the project list. */

@@ -19,6 +19,8 @@ export interface MemberGrant {
 export interface PlatformGrant {
   readonly [granted]: 'platform';
   readonly memberId: number;
+  /** Whether their rights end at the organizations they are a member of. */
+  readonly isConfined: boolean;
 }
 
 /** A member may do `P` in one organization. */

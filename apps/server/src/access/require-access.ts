@@ -28,7 +28,7 @@ import {
   findOrganizationRole,
   findProjectRole,
   findReachableFeature,
-  isSuperUser,
+  findSuperUser,
 } from './roles.ts';
 
 /** The caller by their access token; null if not signed in. */
@@ -117,8 +117,7 @@ async function check(db: Reader, principal: Principal | null, access: Access, re
     case 'member':
       return brand<MemberGrant>({ memberId: principal.memberId });
     case 'platform':
-      if (!(await isSuperUser(db, principal.memberId))) throw new AppError('forbidden');
-      return brand<PlatformGrant>({ memberId: principal.memberId });
+      return requirePlatform(db, principal);
     case 'organization':
       return requireOrganization(db, principal, toId(request, access.organization_id), access.needs);
     case 'project':
@@ -149,6 +148,12 @@ async function check(db: Reader, principal: Principal | null, access: Access, re
         readSource(request, access.parent_id),
       );
   }
+}
+
+async function requirePlatform(db: Reader, { memberId }: Principal): Promise<PlatformGrant> {
+  const found = await findSuperUser(db, memberId);
+  if (found === null) throw new AppError('forbidden');
+  return brand<PlatformGrant>({ memberId, ...found });
 }
 
 /** Returns a grant on an organization. @throws AppError as `requireAccess` does. */

@@ -132,14 +132,18 @@ export async function findNotePlace(
   return row === undefined ? null : { code: row.feature_code, authorId: row.member_id };
 }
 
-/** Whether a member is a super user. */
-export async function isSuperUser(db: Reader, memberId: number): Promise<boolean> {
+/** The reach of a super user; null for everyone else. */
+export async function findSuperUser(
+  db: Reader,
+  memberId: number,
+): Promise<{ readonly isConfined: boolean } | null> {
   const row = await db
     .selectFrom('members')
-    .select('is_super_user')
+    .select('is_confined')
     .where('member_id', '=', memberId)
+    .where('is_super_user', '=', true)
     .executeTakeFirst();
-  return row?.is_super_user ?? false;
+  return row === undefined ? null : { isConfined: row.is_confined };
 }
 
 /** Whether a project belongs to an organization and, if `projectId` is given, is that project or below it. */

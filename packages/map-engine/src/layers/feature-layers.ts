@@ -150,7 +150,10 @@ export function toFeatureLayers(input: FeatureLayerInput): FeatureLayers {
         type: 'line',
         filter: kind('line'),
         layout: ROUND,
-        paint: toCasing(input, 2.5),
+        paint: {
+          ...toCasing(input, 2.5),
+          'line-width': byZoom(choose(selected, 6, 2.6), choose(selected, 9.5, 5.5)),
+        },
       },
       {
         ...from,
@@ -158,7 +161,10 @@ export function toFeatureLayers(input: FeatureLayerInput): FeatureLayers {
         type: 'line',
         filter: kind('line'),
         layout: ROUND,
-        paint: toStroke(selected, 2.5),
+        paint: {
+          ...toStroke(selected, 2.5),
+          'line-width': byZoom(choose(selected, 2, 1.1), choose(selected, 3.5, 2.5)),
+        },
       },
     ],
     points: toPointLayers(input, from),
@@ -222,6 +228,18 @@ function toPointLayers(input: FeatureLayerInput, from: From): LayerSpecification
 function toStrokeColor({ theme, sourceLayer }: FeatureLayerInput): string | ExpressionSpecification {
   if (sourceLayer !== undefined) return theme.casing;
   return ['case', ['==', ['get', 'status'], 'error'], theme.fault, theme.casing];
+}
+
+/** Where a whole coast is in view, its tracks are thin enough to be told apart. */
+const THIN_ZOOM = 7;
+const FULL_ZOOM = 11;
+
+/** A width that grows with the zoom. */
+function byZoom(
+  thin: number | ExpressionSpecification,
+  full: number | ExpressionSpecification,
+): ExpressionSpecification {
+  return ['interpolate', ['linear'], ['zoom'], THIN_ZOOM, thin, FULL_ZOOM, full];
 }
 
 function toStroke(selected: Selected, width: number) {

@@ -8,7 +8,10 @@ import { getStats, type Limits, updateLimits } from './store.ts';
 
 export interface AdministrationService {
   getStats(grant: PlatformGrant): Promise<Stats>;
-  /** @throws AppError `organization_not_found`, or `validation_failed` when the body names another organization. */
+  /**
+   * A confined super user reaches only their own organizations. @throws AppError `organization_not_found`, or `validation_failed` when the
+   * body names another organization.
+   */
   updateLimits(
     grant: PlatformGrant,
     organizationId: number,
@@ -21,12 +24,13 @@ const toText = (limits: Limits) => `${limits.projects_limit} / ${limits.members_
 export function createAdministrationService(database: Database): AdministrationService {
   return {
     getStats: () => getStats(database.read),
-    async updateLimits({ memberId }, organizationId, limits) {
+    async updateLimits({ memberId, isConfined }, organizationId, limits) {
       if (limits.organization_id !== undefined && limits.organization_id !== organizationId) {
         throw new AppError('validation_failed', {
           issues: [{ path: 'body.organization_id', message: 'This is not the organization of the path.' }],
         });
       }
+      if (isConfined) await getOrganization(database.read, memberId, organizationId);
       await database.transaction(async (tx) => {
         const was = await updateLimits(tx, organizationId, limits);
         if (was === null) throw new AppError('organization_not_found');

@@ -11,15 +11,21 @@ interface Paging {
 }
 
 export interface AuditService {
+  /** A confined super user sees the entries of the organizations that they administer. */
   list(grant: PlatformGrant, query: Paging & { organization_id?: number | undefined }): Promise<AuditPage>;
   listOfOrganization(grant: OrganizationGrant<'audit:read'>, query: Paging): Promise<AuditPage>;
 }
 
 export function createAuditService(database: Database): AuditService {
-  async function readPage(organizationId: number | null, query: Paging): Promise<AuditPage> {
+  async function readPage(
+    organizationId: number | null,
+    query: Paging,
+    administratorId: number | null = null,
+  ): Promise<AuditPage> {
     const { limit } = query;
     const filter: AuditFilter = {
       organizationId,
+      administratorId,
       memberId: query.member_id ?? null,
       about: query.about ?? null,
       before: query.before ?? null,
@@ -30,7 +36,8 @@ export function createAuditService(database: Database): AuditService {
     return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null };
   }
   return {
-    list: (_grant, query) => readPage(query.organization_id ?? null, query),
+    list: ({ memberId, isConfined }, query) =>
+      readPage(query.organization_id ?? null, query, isConfined ? memberId : null),
     listOfOrganization: (grant, query) => readPage(grant.organizationId, query),
   };
 }

@@ -41,6 +41,8 @@ export async function recordAudit(tx: Tx, record: AuditRecord): Promise<void> {
 
 export interface AuditFilter {
   readonly organizationId: number | null;
+  /** Only of organizations that this member administers. */
+  readonly administratorId: number | null;
   readonly memberId: number | null;
   readonly about: string | null;
   readonly before: number | null;
@@ -66,6 +68,11 @@ interface AuditRow {
 export async function listAudit(db: Reader, filter: AuditFilter): Promise<AuditEntry[]> {
   let query = db.selectFrom('audit_entries').selectAll();
   if (filter.organizationId !== null) query = query.where('organization_id', '=', filter.organizationId);
+  if (filter.administratorId !== null) {
+    query = query.where(sql<boolean>`organization_id in (
+      select held.organization_id from access_organization_roles(${filter.administratorId}) held where held.rank = 3
+    )`);
+  }
   if (filter.memberId !== null) query = query.where('actor_id', '=', filter.memberId);
   if (filter.about !== null) query = query.where(sql<boolean>`split_part(action, '.', 1) = ${filter.about}`);
   if (filter.before !== null) query = query.where(sql<boolean>`audit_id < ${filter.before}`);

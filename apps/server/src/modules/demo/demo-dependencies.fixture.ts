@@ -15,6 +15,7 @@ export async function createDemoDependencies(
   return {
     database,
     sessions: services.sessions,
+    storage,
     servicesOn: (on) => ({
       projects: createProjectService(on),
       templates: createTemplateService(on, storage, services.pictures),

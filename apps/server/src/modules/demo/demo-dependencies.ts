@@ -1,11 +1,13 @@
-import type { DEMO_PEOPLE } from '@waypost/contract';
+import type { DEMO_ENTRANCES, DEMO_PEOPLE } from '@waypost/contract';
 import type { Database } from '../../platform/db/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import type { FeatureWriter } from '../features/index.ts';
 import type { ProjectService } from '../projects/index.ts';
 import type { SessionService } from '../sessions/index.ts';
 import type { TemplateService } from '../templates/index.ts';
 
 export type DemoPerson = (typeof DEMO_PEOPLE)[number];
+export type DemoEntrance = (typeof DEMO_ENTRANCES)[number];
 
 /** The services of the product, through which the demo is created. */
 export interface DemoServices {
@@ -17,6 +19,8 @@ export interface DemoServices {
 export interface DemoDependencies {
   readonly database: Database;
   readonly sessions: SessionService;
+  /** Keeps the photographs. */
+  readonly storage: Storage;
   /** The services on a database, or on an open transaction. */
   servicesOn(database: Database): DemoServices;
 }

@@ -9,6 +9,7 @@ import { BEGINNING, type DemoSteps, FinishedMeanwhileError, openDemoSteps } from
 import { type Author, PEOPLE } from './organization/people.ts';
 import { PROJECTS, type ProjectKey, toProjectName } from './organization/projects.ts';
 import { TEMPLATES, type TemplateKey } from './organization/templates.ts';
+import { type Album, openAlbum } from './pictures/album.ts';
 import { type DemoFeature, makeFeatures } from './reports/make-features.ts';
 import { toSeason } from './reports/observed-at.ts';
 import { finishLoading, hasDemo } from './store.ts';
@@ -21,13 +22,13 @@ import { finishLoading, hasDemo } from './store.ts';
 export async function loadDemo(dependencies: DemoDependencies, nowMs = Date.now()): Promise<void> {
   if (await hasDemo(dependencies.database.read)) return;
   try {
-    await loadSteps(await openDemoSteps(dependencies), nowMs);
+    await loadSteps(await openDemoSteps(dependencies), await openAlbum(dependencies.storage), nowMs);
   } catch (error) {
     if (!(error instanceof FinishedMeanwhileError)) throw error;
   }
 }
 
-async function loadSteps(steps: DemoSteps, nowMs: number): Promise<void> {
+async function loadSteps(steps: DemoSteps, album: Album, nowMs: number): Promise<void> {
   const beginning = await steps.take(BEGINNING, ({ tx }) => beginDemo(tx, nowMs));
   if (beginning === null) throw new Error('The demo could not be begun.');
   const { anchorMs, crew } = beginning;
@@ -36,7 +37,7 @@ async function loadSteps(steps: DemoSteps, nowMs: number): Promise<void> {
   let batch = 0;
   for (const features of makeFeatures(anchorMs)) {
     batch += 1;
-    await createFeatures(steps, beginning, `features ${batch}`, features, projectIds, templateIds);
+    await createFeatures(steps, `features ${batch}`, features, { beginning, album, projectIds, templateIds });
     await breathe();
   }
   await steps.finish(async (tx) => {
@@ -120,14 +121,20 @@ async function createTemplates(
   return ids;
 }
 
+/** What features need of the earlier steps. */
+interface Basis {
+  readonly beginning: DemoBeginning;
+  readonly album: Album;
+  readonly projectIds: ProjectIds;
+  readonly templateIds: TemplateIds;
+}
+
 /** Creates a batch of features of one project, in one step per author. */
 async function createFeatures(
   steps: DemoSteps,
-  { crew }: DemoBeginning,
   step: string,
   features: readonly DemoFeature[],
-  projectIds: ProjectIds,
-  templateIds: TemplateIds,
+  { beginning: { crew }, album, projectIds, templateIds }: Basis,
 ): Promise<void> {
   const byAuthor = Map.groupBy(features, ({ author }): Author => author);
   for (const [author, made] of byAuthor) {
@@ -144,7 +151,9 @@ async function createFeatures(
         ...input,
         template_id: template === null ? null : getId(templateIds, template),
       }));
-      return featureWriter.createMany(grant, inputs);
+      return featureWriter.createMany(grant, inputs, (index) =>
+        (made[index]?.pictures ?? []).map((name) => getId(album, name)),
+      );
     });
   }
 }

@@ -1,13 +1,16 @@
 import type { Tokens } from '@waypost/contract';
-import type { DemoDependencies, DemoPerson } from './demo-dependencies.ts';
+import type { DemoDependencies, DemoEntrance } from './demo-dependencies.ts';
 import { loadDemo } from './load-demo.ts';
-import { findDemoMember } from './store.ts';
+import { findDemoMember, SUPER_USER_SUBJECT, withdrawSuperUser } from './store.ts';
+import { ensureSuperUser } from './super-user.ts';
 
 export interface DemoService {
   /** Loads the demo once; idempotent. Concurrent calls share one run. */
   load(): Promise<void>;
   /** Opens a session as a member of the demo, after loading the demo if needed. */
-  enter(person: DemoPerson): Promise<Tokens>;
+  enter(person: DemoEntrance): Promise<Tokens>;
+  /** Ends the rights and sessions of the demo's super user; for a server that is not in evaluation mode. */
+  withdrawSuperUser(): Promise<void>;
 }
 
 export function createDemoService(dependencies: DemoDependencies): DemoService {
@@ -23,7 +26,14 @@ export function createDemoService(dependencies: DemoDependencies): DemoService {
     load,
     async enter(person) {
       await load();
-      return dependencies.sessions.open(await findDemoMember(dependencies.database.read, person));
+      const { database, sessions } = dependencies;
+      return sessions.open(
+        await (person === 'super_user' ? ensureSuperUser(database) : findDemoMember(database.read, person)),
+      );
+    },
+    async withdrawSuperUser() {
+      const { database, sessions } = dependencies;
+      if (await database.transaction(withdrawSuperUser)) await sessions.revokeAll(SUPER_USER_SUBJECT);
     },
   };
 }

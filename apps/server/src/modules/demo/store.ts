@@ -16,6 +16,44 @@ export function toLoadingSubject(person: DemoPerson): string {
   return `demo-loading ${person}`;
 }
 
+/** The identity of the demo's super user. */
+export const SUPER_USER_SUBJECT = 'demo super_user';
+
+/** Makes the demo's super user one again. @returns their id; null if there is none yet. */
+export async function grantSuperUser(tx: Tx): Promise<number | null> {
+  const row = await tx
+    .updateTable('members')
+    .set({ is_super_user: true, is_confined: true })
+    .where('identity_subject', '=', SUPER_USER_SUBJECT)
+    .returning('member_id')
+    .executeTakeFirst();
+  return row?.member_id ?? null;
+}
+
+/** @returns whether there was one. */
+export async function withdrawSuperUser(tx: Tx): Promise<boolean> {
+  const result = await tx
+    .updateTable('members')
+    .set({ is_super_user: false })
+    .where('identity_subject', '=', SUPER_USER_SUBJECT)
+    .where('is_super_user', '=', true)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** The organization that the demo's administrator administers; null if people deleted it. */
+export async function findDemoOrganization(tx: Tx): Promise<number | null> {
+  const row = await tx
+    .selectFrom('organization_members')
+    .select('organization_id')
+    .where('member_id', '=', await findDemoMember(tx, 'admin'))
+    .where('role', '=', 'org_admin')
+    .orderBy('organization_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.organization_id ?? null;
+}
+
 export async function findDemoMember(db: Reader, person: DemoPerson): Promise<number> {
   const row = await db
     .selectFrom('members')

@@ -50,7 +50,7 @@ export interface InviteService {
   remove(grant: InviteGrant): Promise<void>;
   resend(grant: InviteGrant, language?: MessageLanguage): Promise<void>;
   getOutbox(grant: OrganizationGrant<'org_member:create'>): Promise<Outbox>;
-  /** Pending messages outside any organization, which the operator passes on by hand. */
+  /** Pending messages outside any organization, which the operator passes on by hand; none for a confined super user. */
   getPlatformOutbox(grant: PlatformGrant): Promise<Outbox>;
 }
 
@@ -165,7 +165,11 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
       });
     },
     getOutbox: (grant) => readOutbox(grant.organizationId),
-    getPlatformOutbox: () => readOutbox(null),
+    async getPlatformOutbox({ isConfined }) {
+      const outbox = await readOutbox(null);
+      // A link for a new password is a way into somebody's account.
+      return isConfined ? { ...outbox, messages: [] } : outbox;
+    },
   };
 }
 

@@ -5,15 +5,19 @@ import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
 import type { StagedFile } from '../../platform/storage/storage.ts';
 import { sniffMediaType } from './sniff-media-type.ts';
 
-/** Attaches files to a new feature, in order; their bytes are stored before, by digest. */
-export async function attachFiles(tx: Tx, featureCode: string, files: readonly StagedFile[]): Promise<void> {
-  if (files.length === 0) return;
+/** A new feature with its files, whose bytes are stored already, by digest. */
+interface WithFiles {
+  readonly code: string;
+  readonly files: readonly StagedFile[];
+}
+
+/** Attaches files to new features, in order. */
+export async function attachFiles(tx: Tx, features: readonly WithFiles[]): Promise<void> {
   // Their uuids and timestamps are of the same moment, so they do not define an order.
-  const rows = files.map((file, index) => ({
-    ...toRow(createUuidV7(), featureCode, file),
-    position: index + 1,
-  }));
-  await tx.insertInto('resources').values(rows).execute();
+  const rows = features.flatMap(({ code, files }) =>
+    files.map((file, index) => ({ ...toRow(createUuidV7(), code, file), position: index + 1 })),
+  );
+  if (rows.length > 0) await tx.insertInto('resources').values(rows).execute();
 }
 
 /** Attaches a file under the client’s uuid. @returns false when the uuid is in use. */

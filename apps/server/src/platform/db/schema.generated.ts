@@ -302,6 +302,7 @@ export interface Members {
   email: string | null;
   email_verified_at: Date | null;
   identity_subject: string | null;
+  is_confined: Generated<boolean>;
   is_super_user: Generated<boolean>;
   member_id: Generated<number>;
   phone: string | null;

@@ -1,10 +1,10 @@
 import { ApiError } from '@waypost/client';
-import { type DEMO_PEOPLE, demoEndpoints, sessionEndpoints, type Tokens } from '@waypost/contract';
+import { type DEMO_ENTRANCES, demoEndpoints, sessionEndpoints, type Tokens } from '@waypost/contract';
 import { z } from 'zod';
 import { fetchInOwnLanguage } from '../../data/session/fetch-in-own-language.ts';
 import { getHttp } from '../../data/session/http.ts';
 
-export type DemoPerson = (typeof DEMO_PEOPLE)[number];
+export type DemoEntrance = (typeof DEMO_ENTRANCES)[number];
 
 /** An error of the identity provider, with its own code; `status` 0 if it is unreachable. */
 export class IdentityError extends Error {
@@ -138,7 +138,7 @@ export function signUpMember(firebase_token: string, display_name: string): Prom
   return getHttp().call(sessionEndpoints.signUp, { body: { firebase_token, display_name } });
 }
 
-export function enterDemo(person: DemoPerson): Promise<Tokens> {
+export function enterDemo(person: DemoEntrance): Promise<Tokens> {
   return getHttp().call(demoEndpoints.enterDemo, { body: { person } });
 }
 

@@ -104,8 +104,13 @@ const ROUNDS: readonly {
 /** A boat’s track around one of the islands. */
 export function toRound(prng: Prng): Track {
   const { name, centre, reach_km, bearing } = prng.pick(ROUNDS);
-  const lobes = { reach_km, bearing, vertices: Math.round(4 * reach_km[0] + 20), roughness: 0.3 };
-  return sampleUntil(() => ({ path: toBlob(prng, centre, lobes), way: `round ${name}` }), isClear);
+  const vertices = Math.round(4 * reach_km[0] + 20);
+  return sampleUntil(() => {
+    const scale = prng.between(1, 1.4);
+    const reach: Lobes['reach_km'] = [reach_km[0] * scale, reach_km[1] * scale];
+    const path = toBlob(prng, centre, { reach_km: reach, bearing, vertices, roughness: 0.3 });
+    return { path, way: `round ${name}` };
+  }, isClear);
 }
 
 /** A boat’s track along one of the outer coasts, with a position about every 700 m; half of them return farther out. */
@@ -114,7 +119,7 @@ export function toTrack(prng: Prng, reachKm: readonly [min: number, max: number]
   return sampleUntil(() => {
     const length = prng.between(...reachKm);
     const start = prng.between(2, walk.lengthKm - length - 2);
-    const out = 2.2 + 6 * prng.between(0, 1) ** 1.6;
+    const out = 2.2 + 16 * prng.between(0, 1) ** 1.2;
     const [drift, lean] = [prng.between(0, 6), prng.between(-0.08, 0.12)];
     const leg = (asideKm: number): Place[] =>
       Array.from({ length: Math.ceil(length / 0.7) }, (_, index) => {

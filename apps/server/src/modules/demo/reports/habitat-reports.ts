@@ -210,6 +210,7 @@ export const HABITAT_KINDS: readonly ReportKind[] = [
     count: 190,
     hours: 'day',
     editorShare: 0.35,
+    pictures: ['kelp-below', 'kelp-canopy'],
     draw: drawKelpBed,
   },
   {
@@ -219,6 +220,7 @@ export const HABITAT_KINDS: readonly ReportKind[] = [
     count: 18,
     hours: 'day',
     editorShare: 0.3,
+    pictures: ['kelp-canopy', 'kelp-below'],
     draw: drawKelpPatches,
   },
   {
@@ -228,6 +230,7 @@ export const HABITAT_KINDS: readonly ReportKind[] = [
     count: 32,
     hours: 'day',
     editorShare: 0.3,
+    pictures: ['kelp-below', 'kelp-canopy'],
     draw: drawTransect,
   },
   {
@@ -237,6 +240,7 @@ export const HABITAT_KINDS: readonly ReportKind[] = [
     count: 160,
     hours: 'day',
     editorShare: 0.5,
+    pictures: ['mangrove-seedlings', 'mangrove-roots'],
     draw: (prng, number) => drawPlot(prng, number, MAGDALENA_LAGOONS),
   },
   {
@@ -246,6 +250,7 @@ export const HABITAT_KINDS: readonly ReportKind[] = [
     count: 40,
     hours: 'day',
     editorShare: 0.4,
+    pictures: ['mangrove-roots'],
     draw: (prng) => drawStand(prng, MAGDALENA_LAGOONS),
   },
   {
@@ -255,6 +260,7 @@ export const HABITAT_KINDS: readonly ReportKind[] = [
     count: 108,
     hours: 'day',
     editorShare: 0.5,
+    pictures: ['mangrove-seedlings', 'mangrove-roots'],
     draw: (prng, number) => drawPlot(prng, number, LA_PAZ_INLET),
   },
   {
@@ -264,6 +270,7 @@ export const HABITAT_KINDS: readonly ReportKind[] = [
     count: 30,
     hours: 'day',
     editorShare: 0.2,
+    pictures: ['mangrove-roots'],
     draw: (prng) => drawStand(prng, [...MAGDALENA_LAGOONS, ...LA_PAZ_INLET]),
   },
   {
@@ -273,6 +280,7 @@ export const HABITAT_KINDS: readonly ReportKind[] = [
     count: 380,
     hours: 'dawn',
     editorShare: 0.55,
+    pictures: ['nest-track', 'nest-eggs', 'hatchling'],
     draw: drawNest,
   },
   {
@@ -282,6 +290,7 @@ export const HABITAT_KINDS: readonly ReportKind[] = [
     count: 40,
     hours: 'dawn',
     editorShare: 0.6,
+    pictures: ['nest-track'],
     draw: drawBeachWalk,
   },
 ];

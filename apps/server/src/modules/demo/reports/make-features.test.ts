@@ -1,4 +1,5 @@
 import { featureCreate, type Geometry, templateCreate } from '@waypost/contract';
+import { areaOf } from '@waypost/geo';
 import { describe, expect, test } from 'vitest';
 import { isAtSea, isNearShore, isOnLand } from '../geography/coast.ts';
 import type { Place } from '../geography/plane.ts';
@@ -103,6 +104,46 @@ test('have templates that satisfy the contract, with fields of all five types', 
     return input.data_fields;
   });
   expect(new Set(fields.map(({ type }) => type))).toEqual(new Set([0, 1, 2, 3, 4]));
+});
+
+test('have areas of the size of what they are', () => {
+  const toHectares = (isWanted: (feature: DemoFeature) => boolean) =>
+    made
+      .filter(isWanted)
+      .flatMap(({ input: { geometry } }) =>
+        geometry.type === 'Polygon' || geometry.type === 'MultiPolygon' ? [areaOf(geometry) / 10_000] : [],
+      );
+  const expectWithin = (all: readonly number[], least: number, most: number) => {
+    expect(all.length).toBeGreaterThan(0);
+    expect(Math.min(...all)).toBeGreaterThan(least);
+    expect(Math.max(...all)).toBeLessThan(most);
+  };
+  expectWithin(
+    toHectares(({ template }) => template === 'plot'),
+    0.05,
+    10,
+  );
+  expectWithin(
+    toHectares(({ template }) => template === 'kelp'),
+    1,
+    100,
+  );
+  // Zones of 30 to 90 km²: a bay, not half of the gulf.
+  expectWithin(
+    toHectares(({ project }) => project === 'markers'),
+    3_000,
+    9_000,
+  );
+  expectWithin(
+    toHectares(({ project }) => project === 'watch'),
+    10,
+    200,
+  );
+  expectWithin(
+    toHectares(({ project }) => project === 'training'),
+    0.5,
+    10,
+  );
 });
 
 describe('positions', () => {

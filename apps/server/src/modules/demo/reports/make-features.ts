@@ -2,6 +2,7 @@ import type { FeatureCreate } from '@waypost/contract';
 import type { Author } from '../organization/people.ts';
 import type { ProjectKey } from '../organization/projects.ts';
 import { type TemplateKey, toData } from '../organization/templates.ts';
+import type { PictureName } from '../pictures/album.ts';
 import { HABITAT_KINDS } from './habitat-reports.ts';
 import { MARKER_KINDS } from './marker-reports.ts';
 import { countSeasonDays, SPAN_DAYS, sampleTime } from './observed-at.ts';
@@ -14,12 +15,15 @@ export interface DemoFeature {
   readonly project: ProjectKey;
   readonly template: TemplateKey | null;
   readonly author: Author;
+  readonly pictures: readonly PictureName[];
   readonly input: Omit<FeatureCreate, 'template_id'>;
 }
 
 const KINDS: readonly ReportKind[] = [...PATROL_KINDS, ...HABITAT_KINDS, ...MARKER_KINDS, ...TRAINING_KINDS];
 
 const SHARED = 0.15;
+/** The share of reports with photographs, of those kinds of which there are any. */
+const PICTURED = 0.6;
 /** Small enough to alternate with requests of users. */
 const BATCH = 60;
 const SEED = 1_974;
@@ -33,21 +37,35 @@ export function* makeFeatures(anchorMs: number): Generator<DemoFeature[]> {
 }
 
 function* makeKind(kind: ReportKind, seed: number, anchorMs: number): Generator<DemoFeature[]> {
-  // Separate streams, so that positions and texts do not depend on the dates.
-  const [dates, prng] = [createPrng(seed * 31), createPrng(seed)];
+  // Separate streams, so that positions and texts depend neither on the dates nor on the photographs.
+  const [dates, prng, camera] = [createPrng(seed * 31), createPrng(seed), createPrng(seed * 17)];
   const spanDays = kind.project === 'nests' ? countSeasonDays(anchorMs) : SPAN_DAYS;
   const times = Array.from({ length: kind.count }, () => sampleTime(dates, anchorMs, kind.hours, spanDays));
   times.sort((a, b) => a - b);
   for (let start = 0; start < times.length; start += BATCH) {
     yield times
       .slice(start, start + BATCH)
-      .map((observedAt, index) => makeFeature(kind, prng, start + index + 1, observedAt));
+      .map((observedAt, index) => makeFeature(kind, { prng, camera }, start + index + 1, observedAt));
   }
 }
 
-function makeFeature(kind: ReportKind, prng: Prng, number: number, observedAt: number): DemoFeature {
-  const { name, description, geometry, values = [], color } = kind.draw(prng, number);
+/** None, or one to three different photographs of what there are. */
+function choosePictures(camera: Prng, choice: readonly PictureName[]): PictureName[] {
+  if (!camera.chance(PICTURED) || choice.length === 0) return [];
+  const count = camera.pick([1, 1, 1, 2, 2, 3]);
+  const first = camera.int(0, choice.length - 1);
+  return [...choice.slice(first), ...choice.slice(0, first)].slice(0, count);
+}
+
+function makeFeature(
+  kind: ReportKind,
+  { prng, camera }: { readonly prng: Prng; readonly camera: Prng },
+  number: number,
+  observedAt: number,
+): DemoFeature {
+  const { name, description, geometry, values = [], color, pictures } = kind.draw(prng, number);
   return {
+    pictures: choosePictures(camera, pictures ?? kind.pictures ?? []),
     project: kind.project,
     template: kind.template,
     author: prng.chance(kind.editorShare) ? 'editor' : 'admin',

@@ -18,20 +18,19 @@ const ZONES: readonly { readonly name: string; readonly corners: readonly Place[
   {
     name: 'Espíritu Santo',
     corners: [
-      [-110.47, 24.64],
-      [-110.25, 24.65],
-      [-110.22, 24.39],
-      [-110.41, 24.37],
+      [-110.5, 24.53],
+      [-110.45, 24.54],
+      [-110.44, 24.46],
+      [-110.49, 24.45],
     ],
   },
   {
     name: 'Loreto Bay',
     corners: [
-      [-111.22, 26.17],
-      [-110.98, 26.12],
-      [-110.9, 25.68],
-      [-110.98, 25.58],
-      [-111.13, 25.65],
+      [-111.31, 25.99],
+      [-111.25, 25.99],
+      [-111.25, 25.92],
+      [-111.3, 25.91],
     ],
   },
   {
@@ -55,10 +54,10 @@ const ZONES: readonly { readonly name: string; readonly corners: readonly Place[
   {
     name: 'Cerralvo north',
     corners: [
-      [-110.02, 24.43],
-      [-109.94, 24.48],
-      [-109.86, 24.42],
-      [-109.86, 24.33],
+      [-109.99, 24.43],
+      [-109.93, 24.45],
+      [-109.9, 24.4],
+      [-109.95, 24.38],
     ],
   },
   {
@@ -82,19 +81,19 @@ const ZONES: readonly { readonly name: string; readonly corners: readonly Place[
   {
     name: 'Boca de Soledad',
     corners: [
-      [-112.27, 25.35],
-      [-112.19, 25.34],
-      [-112.22, 25.22],
-      [-112.3, 25.22],
+      [-112.27, 25.33],
+      [-112.21, 25.32],
+      [-112.23, 25.25],
+      [-112.29, 25.25],
     ],
   },
   {
     name: 'San Marcial',
     corners: [
-      [-110.92, 25.52],
-      [-110.85, 25.5],
-      [-110.82, 25.38],
-      [-110.89, 25.36],
+      [-110.91, 25.51],
+      [-110.86, 25.5],
+      [-110.84, 25.43],
+      [-110.89, 25.42],
     ],
   },
 ];
@@ -171,6 +170,7 @@ export const MARKER_KINDS: readonly ReportKind[] = [
     count: 120,
     hours: 'day',
     editorShare: 0.7,
+    pictures: ['buoy-yellow', 'buoy-chain'],
     draw: drawBuoyCheck,
   },
   {

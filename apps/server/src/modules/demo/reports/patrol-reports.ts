@@ -147,6 +147,7 @@ function drawSighting(prng: Prng): Draft {
     name,
     description: `${words} Off ${water}.`,
     geometry: { type: 'Point', coordinates: place },
+    pictures: /whale|Humpback/.test(name) ? ['whale-fluke'] : /dolphins/.test(name) ? ['dolphins'] : [],
   };
 }
 
@@ -192,6 +193,7 @@ export const PATROL_KINDS: readonly ReportKind[] = [
     count: 240,
     hours: 'day',
     editorShare: 0.65,
+    pictures: ['net-afloat', 'net-on-deck', 'over-the-bow'],
     draw: drawGillnet,
   },
   {
@@ -201,6 +203,7 @@ export const PATROL_KINDS: readonly ReportKind[] = [
     count: 60,
     hours: 'day',
     editorShare: 0.6,
+    pictures: ['trawler', 'panga-at-dusk', 'over-the-bow'],
     draw: drawVessel,
   },
   {
@@ -210,6 +213,7 @@ export const PATROL_KINDS: readonly ReportKind[] = [
     count: 110,
     hours: 'day',
     editorShare: 0.8,
+    pictures: ['over-the-bow'],
     draw: (prng, number) => drawTrack(prng, `Patrol track ${number}`, [8, 26]),
   },
   {
@@ -219,6 +223,7 @@ export const PATROL_KINDS: readonly ReportKind[] = [
     count: 130,
     hours: 'dark',
     editorShare: 0.75,
+    pictures: ['panga-at-night', 'panga-at-dusk'],
     draw: drawPanga,
   },
   {
@@ -246,6 +251,7 @@ export const PATROL_KINDS: readonly ReportKind[] = [
     count: 60,
     hours: 'day',
     editorShare: 0.2,
+    pictures: ['outlet'],
     draw: drawDischarge,
   },
   {

@@ -1,4 +1,5 @@
 import type { Geometry } from '@waypost/contract';
+import type { PictureName } from '../pictures/album.ts';
 import type { ProjectKey } from '../organization/projects.ts';
 import type { TemplateKey } from '../organization/templates.ts';
 import type { DayProfile } from './observed-at.ts';
@@ -13,6 +14,8 @@ export interface Draft {
   readonly values?: readonly (string | number | boolean)[];
   /** Overrides the colour of the kind. */
   readonly color?: string;
+  /** Overrides the photographs of the kind. */
+  readonly pictures?: readonly PictureName[];
 }
 
 /** A kind of report; reports are numbered in chronological order. */
@@ -25,5 +28,7 @@ export interface ReportKind {
   /** The share made by the editor; the others are the admin’s. */
   readonly editorShare: number;
   readonly isStatic?: boolean;
+  /** Photographs to choose from; none by default. */
+  readonly pictures?: readonly PictureName[];
   draw(prng: Prng, number: number): Draft;
 }

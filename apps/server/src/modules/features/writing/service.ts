@@ -36,8 +36,15 @@ export interface FeatureWriter {
     input: FeatureCreate,
     files: readonly StagedFile[],
   ): Promise<Feature>;
-  /** Creates many features, in chunks that commit separately. @returns the number of new ones. */
-  createMany(grant: ProjectGrant<'feature:create'>, inputs: readonly FeatureCreate[]): Promise<number>;
+  /**
+   * Creates many features, in chunks that commit separately.
+   * @param filesOf the files of an input, by its index; they are kept already. @returns the number of new ones.
+   */
+  createMany(
+    grant: ProjectGrant<'feature:create'>,
+    inputs: readonly FeatureCreate[],
+    filesOf?: (index: number) => readonly StagedFile[],
+  ): Promise<number>;
   /**
    * @param startedFrom the version the edit is based on; undefined: it overwrites any version.
    * @param into the project to move to; undefined: no move.
@@ -71,6 +78,8 @@ async function explainingGeometry<T>(
     throw new AppError('geometry_invalid', { detail, cause: error });
   }
 }
+
+const toDigests = (files: readonly StagedFile[]) => files.map(({ digest }) => digest);
 
 /** The parent may have moved since it was validated, so it is locked and checked again. */
 async function assertParent(tx: Tx, projectId: number, { parent_code }: FeatureCreate): Promise<void> {
@@ -109,11 +118,7 @@ export function createFeatureWriter(database: Database): FeatureWriter {
       const [issues = []] = await listCreateIssues(database.read, grant.projectId, [input], hasPicture);
       if (issues.length > 0) throw invalid(issues);
       await assertPictures(files);
-      const feature = toNewFeature(
-        input,
-        files.length,
-        files.map((file) => file.digest),
-      );
+      const feature = toNewFeature(input, files.length, toDigests(files));
       if (files.length > 0) await refuseEarly(grant.projectId, feature);
       // Stored before the row that references them is committed: a file without a row wastes space, a row without its
       // file loses a photograph.
@@ -123,24 +128,26 @@ export function createFeatureWriter(database: Database): FeatureWriter {
           await assertParent(tx, grant.projectId, input);
           const [inserted] = await insertFeatures(tx, grant.projectId, grant.memberId, [feature]);
           if (inserted === undefined) return findRepeated(tx, grant.projectId, feature);
-          await attachFiles(tx, inserted, files);
+          await attachFiles(tx, [{ code: inserted, files }]);
           await announceCreated(tx, grant, [feature]);
           return inserted;
         }),
       );
       return get(code);
     },
-    async createMany(grant, inputs) {
+    async createMany(grant, inputs, filesOf = () => []) {
       let created = 0;
       for (let start = 0; start < inputs.length; start += CHUNK) {
-        const chunk = inputs.slice(start, start + CHUNK).map((input) => toNewFeature(input, 0, []));
+        const chunk = inputs.slice(start, start + CHUNK).map((input, index) => {
+          const files = filesOf(start + index);
+          return { files, ...toNewFeature(input, files.length, toDigests(files)) };
+        });
         created += await database.transaction(async (tx) => {
-          const inserted = new Set(await insertFeatures(tx, grant.projectId, grant.memberId, chunk));
-          await announceCreated(
-            tx,
-            grant,
-            chunk.filter(({ code }) => inserted.has(code)),
-          );
+          const features = chunk.map(({ files: _, ...feature }) => feature);
+          const inserted = new Set(await insertFeatures(tx, grant.projectId, grant.memberId, features));
+          const made = chunk.filter(({ code }) => inserted.has(code));
+          await attachFiles(tx, made);
+          await announceCreated(tx, grant, made);
           return inserted.size;
         });
       }

@@ -3,12 +3,14 @@ import { IconChevronDown, IconCompass } from '@tabler/icons-react';
 import { lazy, useEffect, useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { withTexts } from '../../../i18n/with-texts.ts';
 import { LazyMenu } from '../../../ui/page/lazy-menu.tsx';
-import { type DemoPerson, enterDemo } from '../api.ts';
+import { type DemoEntrance, enterDemo } from '../api.ts';
+import { demoPeopleTexts } from '../demo-people-texts.ts';
 import { useEnter } from '../hooks/use-enter.ts';
 import classes from './login-page.module.css';
 
-const loadMenu = () => import('./demo-menu.tsx');
+const loadMenu = () => withTexts(import('./demo-menu.tsx'), demoPeopleTexts);
 const DemoMenu = lazy(async () => ({ default: (await loadMenu()).DemoMenu }));
 
 const PATIENCE_MS = 1_500;
@@ -19,7 +21,7 @@ export function DemoEntry() {
   const enter = useEnter();
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const go = async (person: DemoPerson) => {
+  const go = async (person: DemoEntrance) => {
     setIsBusy(true);
     setFault(null);
     try {
