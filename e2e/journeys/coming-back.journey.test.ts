@@ -87,7 +87,7 @@ test('restoring a version over a concurrent edit asks again and names its author
   await dialog.getByText('gets the fields and the geometry it had then').waitFor();
   await change({ description: 'Seen from the pier' });
   await dialog.getByRole('button', { name: 'Restore' }).click();
-  await dialog.getByText('changed this report meanwhile; it is at version 3 now').waitFor();
+  await dialog.getByText('changed this feature meanwhile; it is at version 3 now').waitFor();
   expect((await read(code)).properties).toMatchObject({ name: 'Renamed buoy', version: 3 });
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await page.getByText('Version 1 restored').first().waitFor();

@@ -76,7 +76,7 @@ test('an edit that could not be saved offline is saved with one click once the n
   await lose();
   const save = page.locator('#panel').getByRole('button', { name: 'Save' });
   await save.click();
-  await toast().getByText('Error saving geometry').waitFor(PATIENT);
+  await toast().getByText('The feature could not be saved').waitFor(PATIENT);
   expect(await listCovered(page)).toEqual([]);
   expect(await page.getByLabel('Name').inputValue()).toBe('Buoy, recovered');
   await regain();

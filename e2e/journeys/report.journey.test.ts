@@ -210,7 +210,7 @@ test('a colleague’s crossing of a geofence appears live, newest first; a faili
   await page.goto(pagePath(code));
   const section = page.getByRole('region', { name: 'Geofence' });
   await section.getByText('Nobody has crossed yet.').waitFor();
-  await section.getByText('Watches: Coming in, Going out. Asks whoever crosses for a report.').waitFor();
+  await section.getByText('Watches: Coming in, Going out. Asks whoever crosses to add a feature.').waitFor();
   const cross = (event: 'in' | 'out', minutesAgo: number) =>
     client.call(ENDPOINTS.geofence.createGeofenceEvent, {
       params: { code },
@@ -270,7 +270,7 @@ test('a deleted report is restored by Undo and from the trash', async () => {
     await page.goto(pagePath(code));
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('Report deleted').waitFor();
+    await page.getByText('Feature deleted').waitFor();
   };
   await remove();
   // By key: the toast stays for six seconds, and a slow machine is still animating it by then.

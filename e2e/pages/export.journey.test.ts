@@ -73,7 +73,7 @@ test('a searched list is exported as shown, as KML and GeoPackage', async () => 
   await page.getByRole('button', { name: 'Search projects' }).click();
   await page.getByRole('combobox', { name: /^Search projects/ }).fill('gillnet');
   await page
-    .getByRole('option', { name: 'All reports with “gillnet” Costa Viva / Illegal gear patrol' })
+    .getByRole('option', { name: 'All features with “gillnet” Costa Viva / Illegal gear patrol' })
     .click(PATIENT);
   await page.waitForURL(/[?&]text=gillnet/);
   const client = await clientOf(page);

@@ -118,7 +118,10 @@ describe('one feature', () => {
 
   test('a failed edit says why, and a saved one confirms', async () => {
     await page.goto(`${featurePath}/edit`);
-    await page.getByLabel('Name').fill('Kelp bed, north');
+    await page.getByRole('button', { name: 'Edit the geometry' }).click();
+    const vertex = page.getByLabel('Coordinates of vertex 1');
+    await vertex.fill('20.95, -112.05');
+    await vertex.press('Enter');
     const save = () => page.locator('#panel').getByRole('button', { name: 'Save' }).click();
     for (const [code, said] of [
       ['internal', 'An unexpected error occurred'],
@@ -132,7 +135,21 @@ describe('one feature', () => {
       await letThrough(page);
     }
     await save();
-    await sees('Geometry Kelp bed, north saved');
+    await sees('Geometry Kelp bed saved');
+  });
+
+  test('an edit of fields alone says nothing of a geometry', async () => {
+    await page.goto(`${featurePath}/edit`);
+    await page.getByLabel('Name').fill('Kelp bed, north');
+    const save = () => page.locator('#panel').getByRole('button', { name: 'Save' }).click();
+    await refuse(page, 'PUT', ONE, 'internal');
+    await save();
+    await sees('The feature could not be saved');
+    await close();
+    await letThrough(page);
+    await save();
+    await sees('Kelp bed, north saved');
+    expect(await page.getByText('Geometry Kelp bed').count()).toBe(0);
   });
 
   test('an edit of a deleted feature leads to the dashboard', async () => {

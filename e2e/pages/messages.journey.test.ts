@@ -32,7 +32,9 @@ let projectPath: string;
 beforeAll(async () => {
   server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('none');
-  page = (await openVisitor(browser, server.url)).page;
+  const rosas = await openVisitor(browser, server.url);
+  await rosas.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  page = rosas.page;
   plain = (await openVisitor(browser, server.url)).page;
   const { homes } = await found(await register(page, rosa), 'Bahía Limpia', 'Bay watch');
   projectPath = homes[0]?.replace(/\/home$/, '') ?? '';
@@ -344,7 +346,7 @@ describe('invites', () => {
     await sees('User already in organization');
   });
 
-  test('are sent, resent and revoked, each with a confirmation', async () => {
+  test('are made, renewed and revoked, each with a confirmation', async () => {
     await page.goto(`${projectPath}/members`);
     await refuse(page, 'POST', /^\/invite$/, 'internal');
     await invite('lucia@example.com');
@@ -353,7 +355,14 @@ describe('invites', () => {
     await letThrough(page);
     await dialog().getByRole('checkbox', { name: 'Join without asking again' }).click();
     await confirmIn('Send invite');
-    await sees('Invite sent to lucia@example.com');
+    // Nothing is sent without a mail server.
+    await sees('Invite made: copy its link');
+    expect(await page.getByText('Invite sent').count()).toBe(0);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await sees('Link copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `/invite/${await findCode('lucia@example.com')}`,
+    );
     client = await freshClient();
     const sent = await client.call(ENDPOINTS.invites.listProjectInvites, { params: { org_id, project_id } });
     expect(sent.find(({ email }) => email === 'lucia@example.com')?.auto_accept).toBe(true);
@@ -364,7 +373,7 @@ describe('invites', () => {
     await close();
     await letThrough(page);
     await resend.click();
-    await sees('Invite resent');
+    await sees('New link made: copy it');
     const remove = async () => {
       await page.getByRole('button', { name: 'Remove the invite to Lucía Marín' }).click();
       await confirmIn('Remove');

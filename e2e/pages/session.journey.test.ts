@@ -118,8 +118,9 @@ test('sign-in continues only to a path of this site', async () => {
   expect(new URL(page.url()).origin).toBe(server.url);
 });
 
-test('an unknown path leads to the start page', async () => {
+test('an unknown path leads to the start page, and says so', async () => {
   await page.goto('/no/such/screen');
+  await page.getByText('There is no page at this address.').waitFor();
   await page.waitForURL('**/organizations/*/projects**');
   await page.getByRole('heading', { name: 'Bahía Limpia' }).waitFor();
 });

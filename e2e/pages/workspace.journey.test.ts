@@ -47,7 +47,8 @@ async function waitForLink(address: string, page = '/invite/'): Promise<string> 
       .listMails()
       .filter(({ to }) => to.includes(address))
       .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
-      .find((link) => link.includes(page));
+      // Sending again ends the earlier link.
+      .findLast((link) => link.includes(page));
   await expect.poll(findLink).toBeDefined();
   const { pathname, search } = new URL(findLink() ?? '');
   return pathname + search;
@@ -81,6 +82,11 @@ test('a person is invited by mail and joins on a phone', async () => {
   await owner.page.goto(`${projectPath}/members`);
   await inviteByMail(owner.page, jorge);
   await owner.page.getByText('Sent', { exact: true }).waitFor();
+  await owner.page.getByRole('button', { name: `Send the invite to ${jorge.name} again` }).click();
+  await owner.page.getByText('Invite resent').waitFor();
+  const listInvites = () =>
+    mail.listMails().filter(({ to, text }) => to.includes(jorge.email) && text.includes('/invite/'));
+  await expect.poll(() => listInvites().length).toBe(2);
 
   const { page } = guest;
   await page.goto(await waitForLink(jorge.email));

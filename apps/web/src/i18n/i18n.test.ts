@@ -60,6 +60,29 @@ describe('texts', () => {
     );
   });
 
+  it('call a feature so, and only a written report a report', () => {
+    const found = (tree: Tree, word: RegExp) =>
+      toLeaves(tree).flatMap(([key, text]) => (word.test(text) ? [key] : []));
+    // The messages of the specification stay to the letter.
+    const given = [
+      'errors.feature_not_found',
+      'features.cannotFetchOne',
+      'features.noPermission',
+      'features.notFound',
+      'features.deleteText',
+      'drawing.templatesFailed',
+      'panel.templatesFailed',
+      'forms.fetchFailed',
+      'forms.createFailed',
+      'forms.updateFailed',
+      'forms.deleteFailed',
+    ];
+    const written = ['reports.title', 'reports.empty', 'reports.emptyText'];
+    expect(found(en, /\breports?\b/i).sort()).toEqual([...given, ...written].sort());
+    expect(found(es, /\breportes?\b/i)).toEqual([]);
+    expect(found(es, /\binformes?\b/i).sort()).toEqual(written.toSorted());
+  });
+
   it('have the same keys in English and Spanish', () => {
     expect(basesOf(es)).toEqual(basesOf(en));
   });

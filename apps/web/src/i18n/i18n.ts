@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next';
+import { createInstance, type FormatterModule } from 'i18next';
 import { useCallback, useSyncExternalStore } from 'react';
 import {
   getPreferences,
@@ -8,6 +8,7 @@ import {
 } from '../ui/theme/preferences.ts';
 import en from './en.json';
 import type { Sections, SectionTexts } from './texts.ts';
+import { toNumberText } from './to-number-text.ts';
 
 type PluralSuffix = '_zero' | '_one' | '_other' | '_many';
 type WithoutPlural<K extends string> = K extends `${infer Base}${PluralSuffix}` ? Base : K;
@@ -30,15 +31,25 @@ const sections = new Map<string, SectionTexts>();
 
 /** Loads the preferred language and follows its changes. Await it before the first render. */
 export async function startI18n(): Promise<void> {
-  await i18n.init({
+  await i18n.use(FORMATTER).init({
     lng: 'en',
     fallbackLng: 'en',
     resources: { en: { translation: en } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
   });
   await applyLanguage();
   subscribePreferences(() => void applyLanguage());
 }
+
+/** Values of texts: every number has the separators of the language. */
+const FORMATTER: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, language = 'en') =>
+    typeof value === 'number' ? toNumberText(value, language) : String(value),
+};
 
 async function applyLanguage(): Promise<void> {
   const { language } = getPreferences();

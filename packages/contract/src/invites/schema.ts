@@ -93,6 +93,18 @@ export const organizationInvite = z.object({
 });
 export type OrganizationInvite = z.infer<typeof organizationInvite>;
 
+/**
+ * Whether a message with the link goes out. Otherwise it waits in the outbox of the organization, and its administrators
+ * pass it on by hand.
+ */
+export const inviteSending = z.object({ is_sent: z.boolean() });
+
+/** A new invite. */
+export const madeProjectInvite = projectInvite.extend(inviteSending.shape);
+export type MadeProjectInvite = z.infer<typeof madeProjectInvite>;
+export const madeOrganizationInvite = organizationInvite.extend(inviteSending.shape);
+export type MadeOrganizationInvite = z.infer<typeof madeOrganizationInvite>;
+
 /** An invite as its recipient sees it: its target and sender. Project fields are null for an organization. */
 export const receivedInvite = z.object({
   uuid: z.string(),

@@ -3,7 +3,7 @@ import { PROJECT_ROLES } from '../access.ts';
 import { booleanParam, id, idParam, noContent } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { feature } from '../features/schema.ts';
-import { projectInvite } from '../invites/schema.ts';
+import { madeProjectInvite } from '../invites/schema.ts';
 import {
   boundaryCandidate,
   COMPONENTS,
@@ -215,7 +215,7 @@ export const projectEndpoints = {
     summary: 'Add a person of the organization to a project; anybody else is invited to it instead',
     params,
     body: projectMemberAdd,
-    response: z.union([projectMember, projectInvite]),
+    response: z.union([projectMember, madeProjectInvite]),
     status: 201,
     errors: ['project_not_found', 'already_member', 'limit_reached'],
     access: { kind: 'project', needs: 'project_member:create', ...ids },

@@ -224,7 +224,7 @@ export function bboxOf(geometry: Geometry): Bbox | null {
 /** Three significant digits, but all digits of the integer part. */
 function toShortNumber(value: number, locale: string): string {
   const decimals = value >= 100 ? 0 : value >= 10 ? 1 : 2;
-  return value.toLocaleString(locale, { maximumFractionDigits: decimals });
+  return value.toLocaleString(locale, { maximumFractionDigits: decimals, useGrouping: 'always' });
 }
 
 /** Formats a length in kilometres, or in metres below one kilometre. */
@@ -241,5 +241,5 @@ export function formatArea(area_m2: number, locale = 'en'): string {
 }
 
 function toFineNumber(value: number, locale: string): string {
-  return value.toLocaleString(locale, { maximumSignificantDigits: 3, useGrouping: value >= 1000 });
+  return value.toLocaleString(locale, { maximumSignificantDigits: 3, useGrouping: 'always' });
 }

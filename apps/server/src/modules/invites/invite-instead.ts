@@ -1,4 +1,4 @@
-import type { ProjectInvite, ProjectMemberAdd } from '@waypost/contract';
+import type { MadeProjectInvite, ProjectMemberAdd } from '@waypost/contract';
 import type { ProjectGrant } from '../../access/grant.ts';
 import { requireProject } from '../../access/require-access.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -9,7 +9,7 @@ export function createInviteInstead(database: Database, invites: InviteService) 
   return async (
     { memberId, projectId }: ProjectGrant<'project_member:create'>,
     { email, role_name }: ProjectMemberAdd,
-  ): Promise<ProjectInvite> => {
+  ): Promise<MadeProjectInvite> => {
     const grant = await requireProject(database.read, { memberId }, projectId, 'project_invite:create');
     return invites.createForProject(grant, {
       project_id: projectId,

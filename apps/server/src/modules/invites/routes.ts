@@ -25,10 +25,7 @@ export function createInviteRoutes(
       await invites.remove(grant);
       return undefined;
     },
-    resendInvite: async ({ grant, request }) => {
-      await invites.resend(grant, toLanguage(request));
-      return undefined;
-    },
+    resendInvite: ({ grant, request }) => invites.resend(grant, toLanguage(request)),
     listReceivedInvites: ({ grant }) => acceptance.listReceived(grant),
     getInvitation: ({ params, query }) => acceptance.getInvitation(params.code, query.firebase_token),
     acceptInvite: ({ grant, params }) => acceptance.accept(grant, params.uuid),

@@ -1,5 +1,7 @@
 import {
   isProjectRoleAtLeast,
+  type MadeOrganizationInvite,
+  type MadeProjectInvite,
   type OrganizationInvite,
   type OrganizationInviteCreate,
   type Outbox,
@@ -39,19 +41,26 @@ export interface InviteService {
     grant: ProjectGrant<'project_invite:create'>,
     input: ProjectInviteCreate,
     language?: MessageLanguage,
-  ): Promise<ProjectInvite>;
+  ): Promise<MadeProjectInvite>;
   listOfProject(grant: ProjectGrant<'project_invite:read'>): Promise<ProjectInvite[]>;
   createForOrganization(
     grant: OrganizationGrant<'org_member:create'>,
     input: OrganizationInviteCreate,
     language?: MessageLanguage,
-  ): Promise<OrganizationInvite>;
+  ): Promise<MadeOrganizationInvite>;
   listOfOrganization(grant: OrganizationGrant<'org_member:create'>): Promise<OrganizationInvite[]>;
   remove(grant: InviteGrant): Promise<void>;
-  resend(grant: InviteGrant, language?: MessageLanguage): Promise<void>;
+  /** @returns whether a message goes out. */
+  resend(grant: InviteGrant, language?: MessageLanguage): Promise<{ is_sent: boolean }>;
   getOutbox(grant: OrganizationGrant<'org_member:create'>): Promise<Outbox>;
   /** Pending messages outside any organization, which the operator passes on by hand; none for a confined super user. */
   getPlatformOutbox(grant: PlatformGrant): Promise<Outbox>;
+}
+
+/** An invite, and whether its message goes out. */
+interface Sent {
+  readonly invite: InviteRow;
+  readonly isSent: boolean;
 }
 
 export interface InviteDependencies {
@@ -62,22 +71,22 @@ export interface InviteDependencies {
 }
 
 export function createInviteService({ database, messages, publicUrl }: InviteDependencies): InviteService {
-  /** Queues the message of an invite, replacing unsent ones, and announces the invite. */
-  async function send(tx: Tx, uuid: string, code: string, memberId: number): Promise<InviteRow> {
+  /** Queues or keeps the message of an invite, replacing unsent ones, and announces the invite. */
+  async function send(tx: Tx, uuid: string, code: string, memberId: number): Promise<Sent> {
     const invite = await findInvite(tx, { uuid });
     if (invite === null) throw new AppError('invite_not_found');
     await messages.withdraw(tx, toReference(uuid));
-    await messages.enqueue(tx, createInviteMessage(invite, code, publicUrl));
+    const isSent = await messages.enqueue(tx, createInviteMessage(invite, code, publicUrl));
     await announceInvites(tx, invite, memberId);
-    return invite;
+    return { invite, isSent };
   }
 
   async function create(tx: Tx, values: Omit<NewInvite, 'uuid' | 'code_hash' | 'expires_at'>) {
     const { code, ...secret } = createInviteCode();
     const uuid = await putInvite(tx, { uuid: createUuidV7(), ...secret, ...values });
-    const invite = await send(tx, uuid, code, values.inviter_id);
-    await record(tx, 'invite.sent', invite, values.inviter_id);
-    return invite;
+    const sent = await send(tx, uuid, code, values.inviter_id);
+    await record(tx, 'invite.sent', sent.invite, values.inviter_id);
+    return sent;
   }
 
   async function readOutbox(organizationId: number | null): Promise<Outbox> {
@@ -104,11 +113,11 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
         throw new AppError('forbidden', {
           detail: 'Only administrators of the organization may include people in it.',
         });
-      const invite = await database.transaction(async (tx) => {
+      const { invite, isSent } = await database.transaction(async (tx) => {
         await assertMayInvite(tx, grant, values, input);
         return create(tx, values);
       });
-      return toProjectInvite(invite);
+      return { ...toProjectInvite(invite), is_sent: isSent };
     },
     listOfProject: async (grant) =>
       (await listProjectInvites(database.read, grant.projectId)).map(toProjectInvite),
@@ -117,7 +126,7 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
       if (await isInOrganizationByEmail(database.read, organizationId, input.email)) {
         throw new AppError('already_member');
       }
-      const invite = await database.transaction((tx) =>
+      const { invite, isSent } = await database.transaction((tx) =>
         create(tx, {
           organization_id: organizationId,
           project_id: null,
@@ -133,7 +142,7 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
           language,
         }),
       );
-      return toOrganizationInvite(invite);
+      return { ...toOrganizationInvite(invite), is_sent: isSent };
     },
     listOfOrganization: async (grant) =>
       (await listOrganizationInvites(database.read, grant.organizationId)).map(toOrganizationInvite),
@@ -149,7 +158,7 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
       });
     },
     async resend(grant, language = 'en') {
-      await database.transaction(async (tx) => {
+      return database.transaction(async (tx) => {
         const invite = await findInvite(tx, { uuid: grant.uuid });
         if (invite === null) throw new AppError('invite_not_found');
         assertWithinOwnRole(grant, invite);
@@ -161,7 +170,9 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
           language,
         });
         if (!isRenewed) throw new AppError('invite_not_found');
-        await record(tx, 'invite.resent', await send(tx, grant.uuid, code, grant.memberId), grant.memberId);
+        const sent = await send(tx, grant.uuid, code, grant.memberId);
+        await record(tx, 'invite.resent', sent.invite, grant.memberId);
+        return { is_sent: sent.isSent };
       });
     },
     getOutbox: (grant) => readOutbox(grant.organizationId),

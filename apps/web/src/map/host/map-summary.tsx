@@ -6,6 +6,7 @@ import { queryKeys } from '../../data/queries/query-keys.ts';
 import type { FeatureSelection } from '../../data/selection/feature-selection.ts';
 import { getHttp } from '../../data/session/http.ts';
 import { useLocale, useTranslate } from '../../i18n/i18n.ts';
+import { toNumberText } from '../../i18n/to-number-text.ts';
 import { type QueryBounds, toQueryBounds } from '../camera/boxes.ts';
 import type { MapData } from '../scene/use-map-data.ts';
 import { mapSession, mapWhereabouts } from '../session/map-session.ts';
@@ -47,7 +48,7 @@ export function MapSummary({ data, selection }: MapSummaryProps) {
     enabled: projectId !== null && bounds !== null,
     placeholderData: (last) => last,
   }).data;
-  const format = (count: number) => count.toLocaleString(locale);
+  const format = (count: number) => toNumberText(count, locale);
   return (
     <div className="wp-visually-hidden" role="status">
       <p>{t('map.keys')}</p>

@@ -2,7 +2,7 @@ import {
   hasProjectPermission,
   isProjectRoleAtLeast,
   type MembersOfProject,
-  type ProjectInvite,
+  type MadeProjectInvite,
   type ProjectMember,
   type ProjectMemberAdd,
   type ProjectRole,
@@ -43,7 +43,7 @@ export interface ProjectMemberService {
   add(
     grant: ProjectGrant<'project_member:create'>,
     input: ProjectMemberAdd,
-  ): Promise<ProjectMember | ProjectInvite>;
+  ): Promise<ProjectMember | MadeProjectInvite>;
   update(
     grant: ProjectGrant<'project_member:update'>,
     memberId: number,
@@ -113,7 +113,7 @@ async function recordManagement(
 export type InviteInstead = (
   grant: ProjectGrant<'project_member:create'>,
   input: ProjectMemberAdd,
-) => Promise<ProjectInvite>;
+) => Promise<MadeProjectInvite>;
 
 export function createProjectMemberService(
   database: Database,

@@ -8,7 +8,6 @@ import { ProjectList } from '../../../modules/projects/index.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import classes from './left-pane.module.css';
 import { PaneFooter } from './pane-footer.tsx';
-import { PaneTabs } from './pane-tabs.tsx';
 import { PANE_DEFAULT_PX, PANE_MIN_PX } from './pane-width.ts';
 import type { Pane } from './use-pane.ts';
 
@@ -60,7 +59,7 @@ export function LeftPane({ pane, isNarrow, organization, isWithout }: LeftPanePr
       >
         <div className={classes.inner}>
           <div className={classes.tabs}>
-            <PaneTabs organization={organization} onNavigated={closeIfNarrow} />
+            <h2 className={classes.tab}>{t('shell.projectsTab')}</h2>
             <ActionIcon
               aria-label={t('shell.hidePane')}
               title={t('shell.hidePane')}

@@ -30,6 +30,7 @@ export function useSaveEdit({ code, onConflict, onSavedInPart, onSaved }: SaveEd
     return isKnown ? toErrorText(t, error) : t('drawing.unexpected');
   };
   const save = async (edit: Edit) => {
+    const isOfGeometry = edit.update.geometry !== undefined;
     setIsBusy(true);
     failure.clear();
     try {
@@ -37,7 +38,8 @@ export function useSaveEdit({ code, onConflict, onSavedInPart, onSaved }: SaveEd
       // The response precedes its pictures.
       const now = edit.finish === undefined ? saved : await readAnew(queryClient, code).catch(() => saved);
       takeSaved(queryClient, code, now);
-      showToast({ tone: 'good', message: t('drawing.geometrySaved', { name: edit.name }) });
+      const message = t(isOfGeometry ? 'drawing.geometrySaved' : 'drawing.saved', { name: edit.name });
+      showToast({ tone: 'good', message });
       onSaved(saved);
     } catch (error) {
       setIsBusy(false);
@@ -51,7 +53,8 @@ export function useSaveEdit({ code, onConflict, onSavedInPart, onSaved }: SaveEd
         failure.show({ title: t('drawing.picturesFailed'), message: toText(error.cause) });
         return;
       }
-      failure.show({ title: t('drawing.geometryFailed'), message: toText(error) });
+      const title = t(isOfGeometry ? 'drawing.geometryFailed' : 'drawing.saveFailed');
+      failure.show({ title, message: toText(error) });
     }
   };
   return { isBusy, save };

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { createLocalUuid } from '../../../data/local-uuid.ts';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import dialog from '../../../ui/questions/dialog.module.css';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
@@ -150,7 +151,7 @@ function Counted({
         t('exports.counting')
       ) : (
         <>
-          <strong>{preview.total.toLocaleString(locale)}</strong>{' '}
+          <strong>{toNumberText(preview.total, locale)}</strong>{' '}
           {t('exports.asListed', { count: preview.total })}
         </>
       )}

@@ -4,6 +4,7 @@ import type { ExportJob } from '@waypost/contract';
 import { useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import classes from './exports.module.css';
@@ -67,7 +68,7 @@ function ExportProgress({ job }: { readonly job: ExportJob }) {
   const locale = useLocale();
   if (job.status === 'failed') return <p className={classes.failed}>{t('exports.failed')}</p>;
   if (isInTheMaking(job)) {
-    const of = { written: job.written.toLocaleString(locale), total: job.total.toLocaleString(locale) };
+    const of = { written: toNumberText(job.written, locale), total: toNumberText(job.total, locale) };
     return (
       <>
         <p className={classes.facts}>

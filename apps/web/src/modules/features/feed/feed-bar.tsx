@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import type { FeedOwner } from '../filters/feed-filter.ts';
 import classes from './feed-bar.module.css';
 
@@ -49,7 +50,7 @@ export function FeedBar({
         <p className={classes.total} role="status">
           {total !== undefined && (
             <>
-              <strong>{total.toLocaleString(locale)}</strong> {t('features.totalWord', { count: total })}
+              <strong>{toNumberText(total, locale)}</strong> {t('features.totalWord', { count: total })}
             </>
           )}
         </p>

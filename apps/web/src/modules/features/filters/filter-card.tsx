@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import { isEscapeForField } from '../../../ui/forms/is-escape-for-field.ts';
 import { useIsNarrow } from '../../../ui/page/use-media.ts';
 import classes from './filter-card.module.css';
@@ -49,7 +50,7 @@ export function FilterCard({ total, isCounting, onReset, onClose, ...form }: Fil
         <h2 className={classes.title}>{t('panel.filters')}</h2>
         {total !== undefined && (
           <output className={classes.found} data-counting={isCounting}>
-            {t('panel.found', { count: total, total: total.toLocaleString(locale) })}
+            {t('panel.found', { count: total, total: toNumberText(total, locale) })}
           </output>
         )}
         {onReset !== null && isNarrow && (

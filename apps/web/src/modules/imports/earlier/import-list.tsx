@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ImportRecord } from '@waypost/contract';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import { confirm } from '../../../ui/questions/confirm.ts';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
@@ -83,7 +84,7 @@ function ImportEntry({ record, canUndo }: { readonly record: ImportRecord; reado
           loading={undo.isPending}
           aria-label={t('uploads.undoOf', {
             name: names,
-            total: (record.created_count + record.updated_count).toLocaleString(locale),
+            total: toNumberText(record.created_count + record.updated_count, locale),
           })}
           onClick={() => undo.mutate()}
         >

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPause } from '@tabler/icons-react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import { discardLeft, resumeLeft } from '../upload/upload-store.ts';
 import type { LeftUpload } from './left-upload.ts';
 import classes from './left-upload-card.module.css';
@@ -23,8 +24,8 @@ export function LeftUploadCard({ left, isPreparing }: LeftUploadCardProps) {
         <strong>{t('uploads.leftTitle')}</strong>
         <span>
           {t('uploads.leftText', {
-            done: done.size.toLocaleString(locale),
-            total: plan.items.length.toLocaleString(locale),
+            done: toNumberText(done.size, locale),
+            total: toNumberText(plan.items.length, locale),
           })}
         </span>
         <span className={classes.names}>{names.join(', ')}</span>

@@ -1,6 +1,7 @@
 import { Button, NumberInput, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import dialog from '../../../ui/questions/dialog.module.css';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import type { ImportState } from '../items/import-state.ts';
@@ -136,7 +137,7 @@ function Preview({
       <strong>{t('photoPlacing.preview', { placed: placements.length, total })}</strong>{' '}
       {placements.length === 0
         ? t('photoPlacing.none')
-        : t('photoPlacing.nearest', { seconds: Math.ceil(farthest / 1_000).toLocaleString(locale) })}
+        : t('photoPlacing.nearest', { seconds: toNumberText(Math.ceil(farthest / 1_000), locale) })}
     </p>
   );
 }

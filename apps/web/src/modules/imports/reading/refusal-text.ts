@@ -1,5 +1,6 @@
 import type { FidelityReport, LossKind } from '@waypost/geo';
 import type { Translate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 
 /** Files beside the document of an archive are not features. */
 type Refusal = Exclude<LossKind, 'archive_entry'>;
@@ -20,7 +21,7 @@ export function toRefusalText(
 ): string {
   const sentences = left.flatMap(({ kind, count }) => {
     if (kind === 'archive_entry') return [];
-    const total = count.toLocaleString(locale);
+    const total = toNumberText(count, locale);
     const things = t(`refusals.things.${toNoun(kind, fileName)}`, { count, total });
     return [t(`refusals.why.${kind}`, { count, total, things })];
   });

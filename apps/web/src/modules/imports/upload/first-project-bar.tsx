@@ -4,6 +4,7 @@ import { projectName } from '@waypost/contract';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { createNamedProject } from '../../projects/index.ts';
@@ -59,7 +60,7 @@ export function FirstProjectBar({ organizationId }: { readonly organizationId: n
         leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}
       >
         {t('fileViewer.uploadSelected')}
-        <span className={classes.count}>{uploadable.length.toLocaleString(locale)}</span>
+        <span className={classes.count}>{toNumberText(uploadable.length, locale)}</span>
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { listUploadable } from '../items/import-state.ts';
 import { changeImports, importStore } from '../items/import-store.ts';
@@ -74,7 +75,7 @@ function TargetBar() {
           onClick={start}
         >
           {t('fileViewer.uploadSelected')}
-          <span className={classes.count}>{uploadable.length.toLocaleString(locale)}</span>
+          <span className={classes.count}>{toNumberText(uploadable.length, locale)}</span>
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconUpload } from '@tabler/icons-re
 import { useEffect, useState } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import dialog from '../../../ui/questions/dialog.module.css';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { useCounted } from '../use-counted.ts';
@@ -128,7 +129,7 @@ function RunCounts({ counts }: { readonly counts: UploadCounts }) {
       {COUNTS.map((name) => (
         <div key={name} className={classes.count} data-name={name} data-some={counts[name] > 0}>
           <dt>{t(`fileViewer.counts.${name}`)}</dt>
-          <dd>{counts[name].toLocaleString(locale)}</dd>
+          <dd>{toNumberText(counts[name], locale)}</dd>
         </div>
       ))}
     </dl>

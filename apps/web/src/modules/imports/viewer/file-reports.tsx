@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useStore } from '../../../data/create-store.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import { type ImportFile, removeFile } from '../items/import-state.ts';
 import { changeImports } from '../items/import-store.ts';
 import { readingStore, stopReading } from '../reading/reading.ts';
@@ -89,7 +90,7 @@ function ReadingText({ id }: { readonly id: string }) {
   const { part, count } = reading;
   const percent = Math.floor(part * 100);
   if (count === 0) return t('fileViewer.readingPart', { percent });
-  return t('fileViewer.readingSoFar', { percent, count, amount: count.toLocaleString(locale) });
+  return t('fileViewer.readingSoFar', { percent, count, amount: toNumberText(count, locale) });
 }
 
 interface FileReportProps {

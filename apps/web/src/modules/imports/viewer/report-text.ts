@@ -1,5 +1,6 @@
 import type { FidelityReport } from '@waypost/geo';
 import type { Translate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 
 /** The number of names in a line; the rest is counted. */
 const MAX_NAMES = 5;
@@ -15,8 +16,8 @@ function toNames(t: Translate, names: readonly string[], count: number): string 
 export function toReportSummary(t: Translate, report: FidelityReport, locale: string): string {
   const read = Object.values(report.read).reduce((sum, count) => sum + count, 0);
   return t('fileViewer.readKept', {
-    read: read.toLocaleString(locale),
-    kept: report.kept.toLocaleString(locale),
+    read: toNumberText(read, locale),
+    kept: toNumberText(report.kept, locale),
   });
 }
 

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconExclamationCircle, IconFocusCentered, IconTrash 
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import { zoomMapTo } from '../../../map/engine/engine-holder.ts';
 import { mapSession } from '../../../map/session/map-session.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
@@ -47,7 +48,7 @@ export function SelectionBar({ isBusy, onEdit }: SelectionBarProps) {
   return (
     <div className={classes.bar}>
       <span className={classes.count} aria-live="polite">
-        <strong>{selected.length.toLocaleString(locale)}</strong>{' '}
+        <strong>{toNumberText(selected.length, locale)}</strong>{' '}
         {t('bulkEdit.selectedWord', { count: selected.length })}
       </span>
       <Button variant="default" size="xs" disabled={isBusy || selected.length === 0} onClick={onEdit}>

@@ -16,6 +16,7 @@ import { showToast } from '../../../ui/toasts/toaster.ts';
 import { toAppLinks } from '../accepting/app-links.ts';
 import classes from './invite-list.module.css';
 import { refreshInvites } from './invite-list.tsx';
+import { tellSending } from './tell-sending.ts';
 
 export interface InviteValues<Role extends string> {
   readonly name: string;
@@ -29,6 +30,13 @@ export interface InviteValues<Role extends string> {
   readonly isAutomatic: boolean;
 }
 
+/** What is known of a new invite. */
+interface MadeInvite {
+  readonly is_sent: boolean;
+  readonly email: string | null;
+  readonly phone?: string | null;
+}
+
 interface InviteDialogProps<Role extends string> {
   /** The target of the invite. */
   readonly place: string;
@@ -40,7 +48,9 @@ interface InviteDialogProps<Role extends string> {
   readonly canInclude: boolean;
   /** Whether the invite can be sent to a phone. */
   readonly takesPhone: boolean;
-  readonly send: (values: InviteValues<Role>) => Promise<unknown>;
+  /** The organization whose outbox the person may read; otherwise null. */
+  readonly outboxOf: number | null;
+  readonly send: (values: InviteValues<Role>) => Promise<MadeInvite>;
   readonly onClose: () => void;
 }
 
@@ -135,6 +145,7 @@ function useInviteForm<Role extends string>({
   defaultRole,
   nameMin,
   takesPhone,
+  outboxOf,
   send,
   onClose,
 }: InviteDialogProps<Role>) {
@@ -170,10 +181,9 @@ function useInviteForm<Role extends string>({
   const submit = async (values: typeof form.values) => {
     setIsBusy(true);
     try {
-      const address = values.email.trim();
-      const phone = parsePhone(values.phone) ?? '';
-      await send({ ...values, phone });
-      showToast({ tone: 'good', message: t('invites.sent', { email: address === '' ? phone : address }) });
+      const made = await send({ ...values, phone: parsePhone(values.phone) ?? '' });
+      const address = made.email ?? made.phone ?? '';
+      await tellSending(t, { isSent: made.is_sent, isAgain: false, address, outboxOf });
       onClose();
       await refreshInvites();
     } catch (error) {

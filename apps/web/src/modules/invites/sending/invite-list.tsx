@@ -14,12 +14,15 @@ import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { type ListedInvite, removeInvite, resendInvite } from '../api.ts';
 import classes from './invite-list.module.css';
+import { tellSending } from './tell-sending.ts';
 
 const ICON = { size: 17, stroke: 1.5, 'aria-hidden': true } as const;
 
 interface InviteListProps {
   readonly query: AsyncState<readonly ListedInvite[]>;
   readonly labelledBy: string;
+  /** The organization whose outbox the person may read; otherwise null. */
+  readonly outboxOf: number | null;
   /** The label of what an invite gives. */
   readonly toRole: (invite: ListedInvite) => string;
 }
@@ -29,7 +32,7 @@ export function listPending(invites: readonly ListedInvite[]): ListedInvite[] {
   return invites.filter((invite) => !invite.is_accepted);
 }
 
-export function InviteList({ query, labelledBy, toRole }: InviteListProps) {
+export function InviteList({ query, labelledBy, outboxOf, toRole }: InviteListProps) {
   const t = useTranslate();
   return (
     <AsyncView
@@ -42,7 +45,9 @@ export function InviteList({ query, labelledBy, toRole }: InviteListProps) {
       {(invites) => (
         <ul className={classes.list} aria-labelledby={labelledBy}>
           <GrowingRows rows={listPending(invites)} end="li">
-            {(invite) => <InviteRow key={invite.uuid} invite={invite} role={toRole(invite)} />}
+            {(invite) => (
+              <InviteRow key={invite.uuid} invite={invite} role={toRole(invite)} outboxOf={outboxOf} />
+            )}
           </GrowingRows>
         </ul>
       )}
@@ -50,9 +55,15 @@ export function InviteList({ query, labelledBy, toRole }: InviteListProps) {
   );
 }
 
-function InviteRow({ invite, role }: { invite: ListedInvite; role: string }) {
+interface InviteRowProps {
+  readonly invite: ListedInvite;
+  readonly role: string;
+  readonly outboxOf: number | null;
+}
+
+function InviteRow({ invite, role, outboxOf }: InviteRowProps) {
   const t = useTranslate();
-  const { isBusy, resend, remove } = useInviteActions(invite);
+  const { isBusy, resend, remove } = useInviteActions(invite, outboxOf);
   const status = Date.parse(invite.expires_at) < Date.now() ? 'expired' : invite.email_status;
   const name = invite.fullname;
   return (
@@ -96,14 +107,14 @@ export async function refreshInvites(): Promise<void> {
   await Promise.all(first.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
 }
 
-function useInviteActions(invite: ListedInvite) {
+function useInviteActions(invite: ListedInvite, outboxOf: number | null) {
   const t = useTranslate();
   const [isBusy, setIsBusy] = useState(false);
-  const run = async (work: () => Promise<unknown>, done: string, failed: string) => {
+  /** @param work carries it out and says so. */
+  const run = async (work: () => Promise<unknown>, failed: string) => {
     setIsBusy(true);
     try {
       await work();
-      showToast({ tone: 'good', message: done });
     } catch (error) {
       showToast({ tone: 'error', title: failed, message: toErrorText(t, error) });
     }
@@ -112,7 +123,12 @@ function useInviteActions(invite: ListedInvite) {
   };
   return {
     isBusy,
-    resend: () => run(() => resendInvite(invite.uuid), t('invites.resent'), t('invites.resendFailed')),
+    resend: () =>
+      run(async () => {
+        const { is_sent: isSent } = await resendInvite(invite.uuid);
+        const address = invite.email ?? invite.phone ?? '';
+        await tellSending(t, { isSent, isAgain: true, address, outboxOf });
+      }, t('invites.resendFailed')),
     async remove() {
       const isConfirmed = await confirm({
         title: t('invites.removeTitle', { name: invite.fullname }),
@@ -121,8 +137,11 @@ function useInviteActions(invite: ListedInvite) {
         cancelLabel: t('common.cancel'),
         isDangerous: true,
       });
-      if (isConfirmed)
-        await run(() => removeInvite(invite.uuid), t('invites.removed'), t('invites.removeFailed'));
+      if (!isConfirmed) return;
+      await run(async () => {
+        await removeInvite(invite.uuid);
+        showToast({ tone: 'good', message: t('invites.removed') });
+      }, t('invites.removeFailed'));
     },
   };
 }

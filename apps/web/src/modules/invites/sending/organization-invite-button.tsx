@@ -48,6 +48,7 @@ export function OrganizationInviteButton({
             nameMin={3}
             canInclude={false}
             takesPhone={false}
+            outboxOf={organization_id}
             send={({ name, email, role }) =>
               inviteToOrganization(organization_id, { fullname: name, email, role })
             }

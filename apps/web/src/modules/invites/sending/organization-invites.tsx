@@ -28,6 +28,7 @@ function Invites({ organization }: { organization: Organization }) {
       <InviteList
         query={query}
         labelledBy="organization-invites"
+        outboxOf={organization_id}
         toRole={({ role = 'org_member' }) => t(`organizations.roles.${role}`)}
       />
     </section>

@@ -32,6 +32,7 @@ function Invites({ project, roles, isOrganizationAdmin }: ProjectInvitesProps) {
   const { organization_id, project_id } = project;
   const query = useProjectInvites(organization_id, project_id);
   const [isInviting, setIsInviting] = useState(false);
+  const outboxOf = isOrganizationAdmin ? organization_id : null;
   const total = query.data === undefined ? '–' : listPending(query.data).length;
   return (
     <section className={classes.section}>
@@ -52,6 +53,7 @@ function Invites({ project, roles, isOrganizationAdmin }: ProjectInvitesProps) {
       <InviteList
         query={query}
         labelledBy="project-invites"
+        outboxOf={outboxOf}
         toRole={({ role_name = 'project_viewer' }) => t(`projectMembers.roles.${role_name}`)}
       />
       {isInviting && (
@@ -63,6 +65,7 @@ function Invites({ project, roles, isOrganizationAdmin }: ProjectInvitesProps) {
             nameMin={1}
             canInclude={isOrganizationAdmin}
             takesPhone
+            outboxOf={outboxOf}
             send={({ name, email, phone, role, isIncluded, isAppOnly, isAutomatic }) =>
               inviteToProject(project_id, {
                 name,

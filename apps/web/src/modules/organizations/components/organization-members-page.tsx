@@ -2,6 +2,7 @@ import { IconUsers } from '@tabler/icons-react';
 import type { Organization } from '@waypost/contract';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import { findPeople } from '../../../ui/people/find-people.ts';
 import { PersonSearch } from '../../../ui/people/person-search.tsx';
 import { usePersonSearch } from '../../../ui/people/use-person-search.ts';
@@ -32,7 +33,7 @@ export function OrganizationMembersPage() {
 
 function Members({ organization }: { organization: Organization }) {
   const t = useTranslate();
-  const count = new Intl.NumberFormat(useLocale());
+  const locale = useLocale();
   const { organization_id } = organization;
   const members = useOrganizationMembers(organization_id);
   const ofProjects = useOrganizationProjectMembers(organization_id);
@@ -41,12 +42,12 @@ function Members({ organization }: { organization: Organization }) {
   const foundOfProjects = findPeople(ofProjects.data ?? [], search.wanted);
   const nobody = <EmptyState icon={IconUsers} title={t('common.nobodyFound')} />;
   const toCount = (list: readonly unknown[] | undefined) =>
-    list === undefined ? '–' : count.format(list.length);
+    list === undefined ? '–' : toNumberText(list.length, locale);
   const isComplete = members.data !== undefined && ofProjects.data !== undefined;
   return (
     <div className={classes.page}>
       <div className={classes.total}>
-        <strong>{isComplete ? count.format(countPeople(members.data, ofProjects.data)) : '–'}</strong>
+        <strong>{isComplete ? toNumberText(countPeople(members.data, ofProjects.data), locale) : '–'}</strong>
         {t('organizations.totalUsers')}
       </div>
       <div className={classes.search}>

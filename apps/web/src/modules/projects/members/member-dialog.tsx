@@ -11,6 +11,7 @@ import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import dialog from '../../../ui/questions/dialog.module.css';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
+import { tellSending } from '../../invites/index.ts';
 import { addProjectMember, updateProjectMember } from '../api.ts';
 import { useColleagues } from '../creating/use-colleagues.ts';
 import { listAssignableRoles } from './assignable-roles.ts';
@@ -23,6 +24,8 @@ interface MemberDialogProps {
   /** The present members, which are not offered. */
   readonly present: readonly ProjectMember[];
   readonly canSeeColleagues: boolean;
+  /** The organization whose outbox the person may read; otherwise null. */
+  readonly outboxOf: number | null;
   readonly onClose: () => void;
 }
 
@@ -124,7 +127,7 @@ function mayManage({ role, manages }: { readonly role: ProjectRole; readonly man
   return role === 'project_editor' && manages;
 }
 
-function useMemberForm({ project, one, onClose }: MemberDialogProps) {
+function useMemberForm({ project, one, outboxOf, onClose }: MemberDialogProps) {
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -141,22 +144,27 @@ function useMemberForm({ project, one, onClose }: MemberDialogProps) {
     validate: { email: one === null ? fieldRule(email, t('validation.email')) : () => null },
   });
 
-  const save = async ({ role, manages, ...values }: typeof form.values): Promise<string> => {
+  /** Saves, and says so. */
+  const save = async ({ role, manages, ...values }: typeof form.values): Promise<void> => {
     const change = { role_name: role, manage_members: mayManage({ role, manages }) };
     if (one !== null) {
       await updateProjectMember({ org_id, project_id, member_id: one.member_id }, change);
-      return t('projectMembers.updated', { name: one.display_name });
+      showToast({ tone: 'good', message: t('projectMembers.updated', { name: one.display_name }) });
+      return;
     }
     const answer = await addProjectMember({ org_id, project_id }, { email: values.email.trim(), ...change });
-    return 'member_id' in answer
-      ? t('projectMembers.added', { name: answer.display_name })
-      : t('invites.sent', { email: values.email.trim() });
+    if ('member_id' in answer) {
+      showToast({ tone: 'good', message: t('projectMembers.added', { name: answer.display_name }) });
+    } else {
+      const address = answer.email ?? '';
+      await tellSending(t, { isSent: answer.is_sent, isAgain: false, address, outboxOf });
+    }
   };
 
   const submit = async (values: typeof form.values) => {
     setIsBusy(true);
     try {
-      showToast({ tone: 'good', message: await save(values) });
+      await save(values);
       onClose();
       await Promise.all(
         [queryKeys.projectMembers(project_id), queryKeys.projectInvites(project_id)].map((queryKey) =>

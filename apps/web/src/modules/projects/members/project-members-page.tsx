@@ -39,6 +39,7 @@ function Members({ project }: { project: Project }) {
   const search = usePersonSearch();
   const found = findPeople(query.data ?? [], search.wanted);
   const [edited, setEdited] = useState<ProjectMember | 'new' | null>(null);
+  const isOrganizationAdmin = hasAccess(organization?.current_member.access_map, 'org_member:create');
   return (
     <>
       <div className={classes.bar}>
@@ -97,6 +98,7 @@ function Members({ project }: { project: Project }) {
             one={edited === 'new' ? null : edited}
             present={query.data ?? []}
             canSeeColleagues={hasAccess(organization?.current_member.access_map, 'org_member:read')}
+            outboxOf={isOrganizationAdmin ? project.organization_id : null}
             onClose={() => setEdited(null)}
           />
         </Suspense>
@@ -104,7 +106,7 @@ function Members({ project }: { project: Project }) {
       <ProjectInvites
         project={project}
         roles={listAssignableRoles(project.current_member)}
-        isOrganizationAdmin={hasAccess(organization?.current_member.access_map, 'org_member:create')}
+        isOrganizationAdmin={isOrganizationAdmin}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { IconChevronRight, IconFolder, IconMap } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import type { ProjectRow } from './build-project-tree.ts';
 import { ProjectMenu } from './project-menu.tsx';
 import classes from './project-tree.module.css';
@@ -27,7 +28,7 @@ export function ProjectTreeRow(props: ProjectTreeRowProps) {
   const Glyph = level === 1 ? IconMap : IconFolder;
   const count = project.features_count;
   const linkId = `project-link-${project.project_id}`;
-  const compact = new Intl.NumberFormat(locale, count >= 10_000 ? COMPACT : {}).format(count);
+  const compact = toNumberText(count, locale, count >= 10_000 ? COMPACT : {});
   return (
     <div
       role="treeitem"

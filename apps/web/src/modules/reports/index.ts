@@ -1,1 +1,0 @@
-export { hasReportsTab } from './has-reports-tab.ts';
