@@ -235,7 +235,7 @@ describe('on a wide screen', () => {
 
 describe('on a narrow screen', () => {
   test('768 px are wide and 767 px narrow: the panel is a drawer of a quarter, the pane is collapsed', async () => {
-    await page.goto(toPath(`${PROJECT}/home`));
+    await page.goto(toPath(`${PROJECT}/features/{featureCode}`));
     await page.setViewportSize({ width: 768, height: 1000 });
     await expect.poll(async () => (await measure(panel())).width).toBe(340);
     expect(await drawerHandle().count()).toBe(0);
@@ -302,7 +302,7 @@ describe('over the width between the two', () => {
   test('a half-filled form keeps its input, focus and scroll position', async () => {
     await page.setViewportSize({ width: 1100, height: 700 });
     await page.goto(toPath(`${PROJECT}/edit`));
-    const name = panel().getByLabel('Name', { exact: true });
+    const name = panel().getByRole('textbox', { name: 'Name', exact: true });
     const description = panel().getByLabel('Description');
     await name.fill('Bay watch, southern');
     await description.fill('Every Monday at low');
@@ -517,7 +517,7 @@ test('search results of one name are told apart by author, time and project', as
   await page.getByRole('heading', { name: 'Bay watch' }).waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('drifting');
-  const found = page.getByRole('group', { name: 'Reports' }).getByRole('option', { name: /^Drifting buoy/ });
+  const found = page.getByRole('group', { name: 'Features' }).getByRole('option', { name: /^Drifting buoy/ });
   await found.nth(1).waitFor();
   const lines = await found.allInnerTexts();
   expect(new Set(lines).size).toBe(2);

@@ -34,6 +34,7 @@ const projectIndexRoute = createRoute({
 const projectHomeRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/home',
+  staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
     () => withTexts(import('../modules/features/feed/project-home.tsx'), panelTexts, exportsTexts),
     'ProjectHome',

@@ -28,8 +28,8 @@ function paintFrame(): EarlyPlace {
   if (!isNarrow) append(body, classes.panel);
   const container = append(append(body, classes.map), classes.canvas);
   if (isNarrow) {
-    append(body, classes.drawer).style.height = `${DRAWER.start * 100}dvh`;
-    setMapInsets({ top: 0, right: 0, left: 0, bottom: Math.round(DRAWER.start * window.innerHeight) });
+    append(body, classes.drawer).style.height = `${DRAWER.middle * 100}dvh`;
+    setMapInsets({ top: 0, right: 0, left: 0, bottom: Math.round(DRAWER.middle * window.innerHeight) });
   }
   document.body.prepend(frame);
   return { frame, container };

@@ -10,16 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { BaseStyle } from '@waypost/map-engine';
-import {
-  Children,
-  type CSSProperties,
-  lazy,
-  type ReactNode,
-  type Ref,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
 import { useStore } from '../../data/create-store.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Hint } from '../../ui/hints/hint.tsx';
@@ -93,9 +84,8 @@ function useIsCovered(): boolean {
 
 function Column({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
-  const style = { '--count': Children.toArray(children).length } as CSSProperties;
   return (
-    <fieldset className={classes.column} style={style} aria-label={t('map.controls')} hidden={useIsCovered()}>
+    <fieldset className={classes.column} aria-label={t('map.controls')} hidden={useIsCovered()}>
       {children}
     </fieldset>
   );

@@ -1,4 +1,4 @@
-/** Snap heights of the drawer as shares of the screen. */
+/** Snap heights of the drawer as shares of the screen. The home of a project starts at `middle`, to show some features. */
 export const DRAWER = { min: 0.15, start: 0.25, middle: 0.5, max: 0.85 } as const;
 const SNAPS: readonly number[] = [DRAWER.min, DRAWER.start, DRAWER.middle, DRAWER.max];
 /** If released faster than this (shares of the screen per second), the drawer moves on to the next snap. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { PanelScrollContext } from '../../../ui/page/panel-scroll.ts';
 import { DRAWER } from './drawer-snap.ts';
@@ -25,6 +26,11 @@ export function Panel({ isDrawer, isWide, atLeast, isLow, children }: PanelProps
   const t = useTranslate();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const drawer = useDrawer(isDrawer, atLeast, isLow);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every screen starts at its top
+  useLayoutEffect(() => {
+    if (scroller !== null) scroller.scrollTop = 0;
+  }, [path]);
   return (
     <main
       id="panel"
