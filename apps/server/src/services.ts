@@ -107,7 +107,7 @@ export function createServices(foundations: Foundations) {
         });
       },
       onPasswordReset: (subject) => sessions.revokeAll(subject),
-      onEmailVerified: (subject) => sessions.noteVerified(subject),
+      onEmailVerified: (subject, email) => sessions.noteVerified(subject, email),
     },
     providerFaults,
   );

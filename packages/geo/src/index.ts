@@ -76,6 +76,8 @@ export {
   formatArea,
   formatLength,
   lengthOf,
+  MEASURE_UNITS,
+  type MeasureUnits,
 } from './geometry/measures.ts';
 export { findSelfIntersection } from './geometry/self-intersection.ts';
 export { simplifyArea } from './geometry/simplify-area.ts';

@@ -13,6 +13,8 @@ declare const granted: unique symbol;
 export interface MemberGrant {
   readonly [granted]: 'member';
   readonly memberId: number;
+  /** The session of the access token; absent for an API key. */
+  readonly sessionId?: string;
 }
 
 /** The caller is a super user. */

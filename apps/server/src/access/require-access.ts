@@ -34,6 +34,8 @@ import {
 /** The caller by their access token; null if not signed in. */
 export interface Principal {
   readonly memberId: number;
+  /** The session of the access token. */
+  readonly sessionId?: string;
   /** The limits of the caller's API key. */
   readonly key?: KeyLimits;
 }
@@ -84,7 +86,7 @@ export function recallAccess<A extends Access>(
 ): GrantOf<A> | Promise<GrantOf<A>> {
   const ask = () => requireAccess(read, principal, access, request);
   if (principal === null || principal.key !== undefined) return ask();
-  return recent.get(nameAccess(principal.memberId, access, request), ask);
+  return recent.get(nameAccess(principal, access, request), ask);
 }
 
 /** Whether `recallAccess` would return a grant synchronously. */
@@ -95,14 +97,13 @@ export function isAccessRecalled(
   request: RequestParts,
 ): boolean {
   // Only grants are kept: a refusal is an error.
-  return (
-    principal.key === undefined && recent.find(nameAccess(principal.memberId, access, request)) !== undefined
-  );
+  return principal.key === undefined && recent.find(nameAccess(principal, access, request)) !== undefined;
 }
 
 /** A unique key for a check: texts are quoted, numbers are not. */
-function nameAccess(memberId: number, access: Access, request: RequestParts): string {
-  let name = `access ${memberId}`;
+function nameAccess({ memberId, sessionId }: Principal, access: Access, request: RequestParts): string {
+  // A grant may name its session, so those of two sessions differ.
+  let name = `access ${memberId} ${access.kind === 'member' ? (sessionId ?? '') : ''}`;
   for (const [part, source] of Object.entries(access)) {
     const id = readSource(request, String(source));
     name += ` ${part} ${source} ${typeof id === 'number' ? id : JSON.stringify(id)}`;
@@ -115,7 +116,10 @@ async function check(db: Reader, principal: Principal | null, access: Access, re
   if (principal === null) throw new AppError('unauthorized');
   switch (access.kind) {
     case 'member':
-      return brand<MemberGrant>({ memberId: principal.memberId });
+      return brand<MemberGrant>({
+        memberId: principal.memberId,
+        ...(principal.sessionId === undefined ? {} : { sessionId: principal.sessionId }),
+      });
     case 'platform':
       return requirePlatform(db, principal);
     case 'organization':

@@ -7,6 +7,7 @@ import { photoPlacingTexts } from '../modules/imports/photos/photo-placing-texts
 import { uploadsTexts } from '../modules/imports/upload/uploads-texts.ts';
 import { fileViewerTexts } from '../modules/imports/viewer/file-viewer-texts.ts';
 import { fileWarningsTexts } from '../modules/imports/viewer/file-warnings-texts.ts';
+import { accountTexts } from '../modules/members/account-texts.ts';
 import { projectFormTexts } from '../modules/projects/form/project-form-texts.ts';
 import { projectMembersTexts } from '../modules/projects/members/project-members-texts.ts';
 import { colorsTexts } from '../ui/colors/colors-texts.ts';
@@ -33,7 +34,7 @@ const userRoute = createRoute({
   path: '/user',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => import('../modules/members/components/profile-page.tsx'),
+    () => withTexts(import('../modules/members/components/profile-page.tsx'), accountTexts),
     'ProfilePage',
   ),
 });

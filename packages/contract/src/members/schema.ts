@@ -11,6 +11,8 @@ export const memberSettings = z.strictObject({
   timeFormat: z.enum(['12', '24']).optional(),
   language: z.enum(['en', 'es']).optional(),
   themeDark: z.boolean().optional(),
+  /** The units of lengths and areas. */
+  units: z.enum(['metric', 'imperial', 'nautical']).optional(),
   /** Where the map opens. */
   location: place.optional(),
   /** How the list of projects is shown. */
@@ -26,6 +28,7 @@ const memberSettingsUpdate = z.strictObject({
   timeFormat: memberSettings.shape.timeFormat.nullable(),
   language: memberSettings.shape.language.nullable(),
   themeDark: memberSettings.shape.themeDark.nullable(),
+  units: memberSettings.shape.units.nullable(),
   location: memberSettings.shape.location.nullable(),
   projects: memberSettings.shape.projects.nullable(),
 });

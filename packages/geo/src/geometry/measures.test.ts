@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Polygon, Position } from 'geojson';
 import { describe, expect, test } from 'vitest';
-import { areaOf, bboxOf, formatArea, formatLength, lengthOf } from './measures.ts';
+import { areaOf, bboxOf, formatArea, formatLength, lengthOf, type MeasureUnits } from './measures.ts';
 
 function toPolygon(...rings: Position[][]): Polygon {
   return { type: 'Polygon', coordinates: rings };
@@ -147,4 +147,17 @@ test('lengths and areas are formatted for people', () => {
     '4,570 km² (456,789 ha)',
   ]);
   expect(formatLength(1234, 'es')).toBe('1,23 km');
+});
+
+test('a length is written in feet and miles, or in nautical miles', () => {
+  const write = (units: MeasureUnits) =>
+    [50, 300, 3_218.688, 45_678].map((m) => formatLength(m, 'en', units));
+  expect(write('imperial')).toEqual(['164 ft', '984 ft', '2 mi', '28.4 mi']);
+  expect(write('nautical')).toEqual(['50 m', '0.16 nmi', '1.74 nmi', '24.7 nmi']);
+});
+
+test('an area is written in acres with square feet or square miles; at sea as on land', () => {
+  expect(formatArea(500, 'en', 'imperial')).toBe('5,382 ft² (0.124 ac)');
+  expect(formatArea(1_250_000, 'en', 'imperial')).toBe('0.483 mi² (309 ac)');
+  expect(formatArea(1_250_000, 'en', 'nautical')).toBe(formatArea(1_250_000, 'en'));
 });

@@ -227,17 +227,44 @@ function toShortNumber(value: number, locale: string): string {
   return value.toLocaleString(locale, { maximumFractionDigits: decimals, useGrouping: 'always' });
 }
 
-/** Formats a length in kilometres, or in metres below one kilometre. */
-export function formatLength(length_m: number, locale = 'en'): string {
-  if (length_m < 999.5) return `${toShortNumber(length_m, locale)} m`;
-  return `${toShortNumber(length_m / 1000, locale)} km`;
+/** Units in which lengths and areas are written; `nautical` writes areas as `metric` does. */
+export const MEASURE_UNITS = ['metric', 'imperial', 'nautical'] as const;
+export type MeasureUnits = (typeof MEASURE_UNITS)[number];
+
+const FOOT_M = 0.3048;
+const MILE_M = 1_609.344;
+const NAUTICAL_MILE_M = 1_852;
+const ACRE_M2 = 4_046.856_422_4;
+const FEET = 1_000;
+
+/**
+ * Formats a length in kilometres, or in metres below one kilometre; in miles, or in feet below a thousand; in nautical
+ * miles, or in metres below a tenth of one.
+ */
+export function formatLength(length_m: number, locale = 'en', units: MeasureUnits = 'metric'): string {
+  const write = (value: number, unit: string) => `${toShortNumber(value, locale)} ${unit}`;
+  if (units === 'imperial') {
+    return length_m / FOOT_M < FEET - 0.5 ? write(length_m / FOOT_M, 'ft') : write(length_m / MILE_M, 'mi');
+  }
+  if (units === 'nautical' && length_m >= NAUTICAL_MILE_M / 10)
+    return write(length_m / NAUTICAL_MILE_M, 'nmi');
+  return length_m < 999.5 ? write(length_m, 'm') : write(length_m / 1000, 'km');
 }
 
-/** Formats an area in both units of the platform, such as `1.25 km² (125 ha)`; below a hectare also in m². */
-export function formatArea(area_m2: number, locale = 'en'): string {
-  const hectares = area_m2 / 10_000;
-  if (hectares < 1) return `${toShortNumber(area_m2, locale)} m² (${toFineNumber(hectares, locale)} ha)`;
-  return `${toFineNumber(area_m2 / 1e6, locale)} km² (${toShortNumber(hectares, locale)} ha)`;
+/**
+ * Formats an area in two units, such as `1.25 km² (125 ha)`, or below a hectare in m² and ha; in square miles and acres,
+ * or below an acre in square feet and acres.
+ */
+export function formatArea(area_m2: number, locale = 'en', units: MeasureUnits = 'metric'): string {
+  const isImperial = units === 'imperial';
+  const [field, small, large] = isImperial ? ['ac', 'ft²', 'mi²'] : ['ha', 'm²', 'km²'];
+  const fields = area_m2 / (isImperial ? ACRE_M2 : 10_000);
+  if (fields < 1) {
+    const inSmall = isImperial ? area_m2 / FOOT_M ** 2 : area_m2;
+    return `${toShortNumber(inSmall, locale)} ${small} (${toFineNumber(fields, locale)} ${field})`;
+  }
+  const inLarge = area_m2 / (isImperial ? MILE_M ** 2 : 1e6);
+  return `${toFineNumber(inLarge, locale)} ${large} (${toShortNumber(fields, locale)} ${field})`;
 }
 
 function toFineNumber(value: number, locale: string): string {

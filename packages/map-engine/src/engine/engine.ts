@@ -37,6 +37,8 @@ export function createMapEngine(options: MapEngineOptions): MapEngine {
   const scene = toAbsoluteScene(options.scene, pageUrl);
   const auth = createRequestAuth(pageUrl, getAuthHeader);
   const map = createMap(container, scene, options.view ?? DEFAULT_VIEW, auth, isMirror);
+  const scale = new ScaleBar({ unit: 'metric', maxWidth: 90 });
+  if (!isMirror) map.addControl(scale, 'bottom-left');
   const stopFollowing = followSize(container, () => void map.resize());
   supplyImages(map);
   const emitError = (kind: 'base-style' | 'drawing', baseStyle: MapScene['baseStyle'], message: string) =>
@@ -84,6 +86,9 @@ export function createMapEngine(options: MapEngineOptions): MapEngine {
       const { lng, lat } = map.unproject([x, y]).wrap();
       return [lng, lat];
     },
+    setScaleUnit: (unit) => {
+      if (!isMirror) scale.setUnit(unit);
+    },
     retryTiles: () => {
       for (const one of [applier, ...followers]) one.retryTiles();
     },
@@ -128,7 +133,6 @@ function createMap(
   map.setPadding(scene.padding);
   if (isMirror) return map;
   map.addControl(new AttributionControl({ compact: true }), 'bottom-left');
-  map.addControl(new ScaleBar({ unit: 'metric', maxWidth: 90 }), 'bottom-left');
   return map;
 }
 

@@ -57,6 +57,8 @@ export type MapEngine = {
   getView: () => CurrentView;
   project: (lngLat: LngLat) => ScreenPoint;
   unproject: (point: ScreenPoint) => LngLat;
+  /** The units of the scale bar; metric at first. */
+  setScaleUnit: (unit: 'metric' | 'imperial' | 'nautical') => void;
   /** Requests failed feature tiles again at once; the engine also does so by itself after pauses. */
   retryTiles: () => void;
   /**

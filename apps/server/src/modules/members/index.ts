@@ -3,6 +3,7 @@ export { createMemberRoutes } from './routes.ts';
 export { announceMember, createMemberService, type MemberService } from './service.ts';
 export {
   adoptMember,
+  changeEmail,
   createMember,
   findMember,
   findMemberByEmail,

@@ -21,11 +21,12 @@ test('settings are merged by key, and null removes a key', async () => {
   const change = (given: object) => ana.client.call(members.updateMember, { body: { settings: given } });
   await change({ tz: 'America/Lima', timeFormat: '12', language: 'es', themeDark: true });
   await change({ location: { lat: -12.05, lng: -77.04 }, projects: { filtersShown: true } });
-  await change({ timeFormat: null, language: 'en' });
+  await change({ timeFormat: null, language: 'en', units: 'nautical' });
   expect(await settings()).toEqual({
     tz: 'America/Lima',
     language: 'en',
     themeDark: true,
+    units: 'nautical',
     location: { lat: -12.05, lng: -77.04 },
     projects: { filtersShown: true },
   });
@@ -36,6 +37,7 @@ test.each([
   [{ tz: 'Atlantis/Deep' }],
   [{ timeFormat: '13' }],
   [{ language: 'xx' }],
+  [{ units: 'fathoms' }],
   [{ location: { lat: 91, lng: 0 } }],
   [{ color: 'red' }],
 ])('%j is rejected and changes nothing', async (wrong) => {

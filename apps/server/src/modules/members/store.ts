@@ -92,6 +92,14 @@ export async function keepPhone(tx: Tx, memberId: number, phone: string): Promis
     .execute();
 }
 
+/** Gives a member another address, not verified yet, unless another member has it. */
+export async function changeEmail(tx: Tx, memberId: number, email: string): Promise<void> {
+  await sql`
+    update members set email = ${email}, email_verified_at = null
+    where member_id = ${memberId} and email is distinct from ${email}
+      and not exists (select 1 from members other where other.email = ${email})`.execute(tx);
+}
+
 export async function findMember(db: Reader, memberId: number): Promise<Member | null> {
   const row = await db
     .selectFrom('members')

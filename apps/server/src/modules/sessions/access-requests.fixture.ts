@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { uniqueEmail } from '../../../test/access/access-inputs.ts';
 import type { AccessRequestsOf } from '../../../test/access/access-request.ts';
 import { memberWithIdentity } from '../../../test/access/access-rows.ts';
@@ -47,6 +48,9 @@ export const accessRequests: AccessRequestsOf<'sessions'> = {
     ],
     refreshToken: [{ input: freshSession }],
     revokeToken: [{ input: freshSession }],
+    listSessions: [{ input: async () => ({}) }],
+    endSession: [{ input: async () => ({ params: { session_id: randomUUID() } }) }],
+    endOtherSessions: [{ input: async () => ({}) }],
     getFrontConfig: [{ input: async () => ({}) }],
   },
 };

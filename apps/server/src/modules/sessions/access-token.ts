@@ -12,6 +12,7 @@ const MAX_KNOWN = 10_000;
 /** The principal of an access token, and its expiry. */
 export interface AccessPrincipal {
   readonly memberId: number;
+  readonly sessionId: string;
   readonly expiresAtMs: number;
   /** Whether its session has ended since. */
   isEnded(): boolean;
@@ -66,9 +67,11 @@ export function createAccessTokens(key: Uint8Array, hasEnded: (familyId: string)
         algorithms: [ALGORITHM],
         requiredClaims: ['sub', 'exp', 'sid'],
       });
-      const isEnded = () => hasEnded(String(payload.sid));
+      const sessionId = String(payload.sid);
+      const isEnded = () => hasEnded(sessionId);
       if (isEnded()) throw new errors.JWTExpired('The session has ended.', payload);
-      const principal = { memberId: Number(payload.sub), expiresAtMs: Number(payload.exp) * 1000, isEnded };
+      const expiresAtMs = Number(payload.exp) * 1000;
+      const principal = { memberId: Number(payload.sub), sessionId, expiresAtMs, isEnded };
       if (known.size >= MAX_KNOWN) known.clear();
       known.set(token, principal);
       return principal;

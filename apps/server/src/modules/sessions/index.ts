@@ -2,3 +2,4 @@ export { type AccessTokens, createAccessTokens } from './access-token.ts';
 export { createEndedSessions } from './ended-sessions.ts';
 export { createSessionRoutes } from './routes.ts';
 export { createSessionService, type SessionService } from './service.ts';
+export { type SignedInOn, toSignedInOn } from './signed-in-on.ts';

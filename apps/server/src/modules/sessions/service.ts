@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { AcceptedInvite, Tokens } from '@waypost/contract';
+import type { AcceptedInvite, Session, Tokens } from '@waypost/contract';
+import type { MemberGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { IdentityProvider, VerifiedIdentity } from '../../providers/identity/identity-provider.ts';
@@ -8,6 +9,7 @@ import { acceptByCode, getInvitedName, markEmailVerified } from '../invites/inde
 import {
   adoptMember,
   announceMember,
+  changeEmail,
   createMember,
   findMemberByIdentity,
   keepPhone,
@@ -15,25 +17,37 @@ import {
 import { foundOrganization } from '../organizations/index.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { EndedSessions } from './ended-sessions.ts';
+import type { SignedInOn } from './signed-in-on.ts';
 import {
   findFamilyOfToken,
   insertFamily,
   insertRefreshToken,
+  listOpenFamilies,
   revokeFamiliesOfMember,
   revokeFamily,
+  revokeFamilyOfMember,
+  revokeOtherFamilies,
   useRefreshToken,
 } from './store.ts';
 
 const REFRESH_TOKEN_DAYS = 60;
+/** Names of browsers are shorter; what a client sends is its own choice. */
+const MAX_USER_AGENT = 300;
 const DAY_MS = 86_400_000;
 
-export interface SignUpInput {
+export interface SignUpInput extends SignedInOn {
   readonly identityToken: string;
   readonly displayName: string;
   readonly organizationName: string | null;
 }
 
-export interface InviteSignInInput {
+export interface SignInInput extends SignedInOn {
+  readonly identityToken: string;
+  /** An invite to accept. */
+  readonly inviteCode?: string | null;
+}
+
+export interface InviteSignInInput extends SignedInOn {
   readonly identityToken: string;
   readonly inviteCode: string;
   /** Null: the name that the inviter gave. */
@@ -43,17 +57,26 @@ export interface InviteSignInInput {
 export interface SessionService {
   signUp(input: SignUpInput): Promise<Tokens>;
   /** Signs in the member of an identity; with an invite code, accepts the invite too, or does neither. */
-  signIn(identityToken: string, inviteCode?: string | null): Promise<Tokens>;
+  signIn(input: SignInInput): Promise<Tokens>;
   /** Accepts an invite as the member of an identity, creating the member if needed, all in one transaction. */
   signInByInvite(input: InviteSignInInput): Promise<Tokens & AcceptedInvite>;
   /** Opens a session for a member identified by other means (the demo). */
-  open(memberId: number): Promise<Tokens>;
+  open(memberId: number, on?: SignedInOn): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
   revoke(refreshToken: string): Promise<void>;
   /** Ends every session of an identity’s member, if any. */
   revokeAll(subject: string): Promise<void>;
-  /** Marks the address of an identity’s member as verified, if there is a member. */
-  noteVerified(subject: string): Promise<void>;
+  /** The open sessions of the caller, the one used last first. */
+  list(grant: MemberGrant): Promise<Session[]>;
+  /** Ends a session of the caller, if it is one. */
+  end(grant: MemberGrant, sessionId: string): Promise<void>;
+  /** Ends every session of the caller but the present one. */
+  endOthers(grant: MemberGrant): Promise<void>;
+  /**
+   * Marks the address of an identity’s member as verified, if there is a member; another address than the member's
+   * becomes theirs.
+   */
+  noteVerified(subject: string, email: string): Promise<void>;
 }
 
 function toHash(token: string): string {
@@ -79,9 +102,9 @@ export function createSessionService(
   }
 
   /** Opens a session in the transaction that creates its member or accepts an invite. */
-  async function openIn(tx: Tx, memberId: number): Promise<Tokens> {
+  async function openIn(tx: Tx, memberId: number, { userAgent = null }: SignedInOn): Promise<Tokens> {
     const familyId = randomUUID();
-    await insertFamily(tx, familyId, memberId);
+    await insertFamily(tx, familyId, memberId, userAgent?.slice(0, MAX_USER_AGENT) ?? null);
     const refresh_token = await issueRefreshToken(tx, familyId);
     return { access_token: await accessTokens.sign(memberId, familyId), refresh_token };
   }
@@ -126,32 +149,48 @@ export function createSessionService(
   }
 
   return {
-    open: (memberId) => database.transaction((tx) => openIn(tx, memberId)),
+    open: (memberId, on = {}) => database.transaction((tx) => openIn(tx, memberId, on)),
     async signUp(input) {
       const who = await identity.verify(input.identityToken);
       return database.transaction(async (tx) => {
         const id = await makeMember(tx, who, input.displayName);
         if (input.organizationName !== null) await foundOrganization(tx, id, input.organizationName);
-        return openIn(tx, id);
+        return openIn(tx, id, input);
       });
     },
-    async signIn(identityToken, inviteCode = null) {
+    async signIn({ identityToken, inviteCode = null, ...on }) {
       const who = await identity.verify(identityToken);
       return database.transaction(async (tx) => {
         const id = await findMemberOf(tx, who);
         if (id === null) throw new AppError('member_not_found');
         if (inviteCode !== null) await acceptByCode(tx, id, inviteCode);
-        return openIn(tx, id);
+        return openIn(tx, id, on);
       });
     },
-    async signInByInvite({ identityToken, inviteCode, displayName }) {
+    async signInByInvite({ identityToken, inviteCode, displayName, ...on }) {
       const who = await identity.verify(identityToken);
       return database.transaction(async (tx) => {
         const name = displayName ?? (await getInvitedName(tx, inviteCode));
         const id = (await findMemberOf(tx, who)) ?? (await makeMember(tx, who, name));
         const accepted = await acceptByCode(tx, id, inviteCode);
-        return { ...(await openIn(tx, id)), ...accepted };
+        return { ...(await openIn(tx, id, on)), ...accepted };
       });
+    },
+    async list({ memberId, sessionId }) {
+      const families = await listOpenFamilies(database.read, memberId);
+      return families.map(({ family_id, created_at, last_used_at, user_agent }) => ({
+        session_id: family_id,
+        created_at: created_at.toISOString(),
+        last_used_at: last_used_at.toISOString(),
+        user_agent,
+        is_current: family_id === sessionId,
+      }));
+    },
+    end: ({ memberId }, sessionId) => endSessions((tx) => revokeFamilyOfMember(tx, sessionId, memberId)),
+    async endOthers({ memberId, sessionId }) {
+      // Without a session of its own, nothing tells the others apart.
+      if (sessionId === undefined) throw new AppError('forbidden');
+      await endSessions((tx) => revokeOtherFamilies(tx, sessionId, memberId));
     },
     async refresh(refreshToken) {
       const rotated = await rotate(toHash(refreshToken));
@@ -173,10 +212,11 @@ export function createSessionService(
         return memberId === null ? [] : revokeFamiliesOfMember(tx, memberId);
       });
     },
-    async noteVerified(subject) {
+    async noteVerified(subject, email) {
       await database.transaction(async (tx) => {
         const memberId = await findMemberByIdentity(tx, subject);
         if (memberId === null) return;
+        await changeEmail(tx, memberId, email.toLowerCase());
         await markEmailVerified(tx, memberId);
         await announceMember(tx, memberId);
       });

@@ -7,8 +7,39 @@ export interface RefreshTokenRow {
   readonly expires_at: Date;
 }
 
-export async function insertFamily(tx: Tx, familyId: string, memberId: number): Promise<void> {
-  await tx.insertInto('refresh_families').values({ family_id: familyId, member_id: memberId }).execute();
+export async function insertFamily(
+  tx: Tx,
+  familyId: string,
+  memberId: number,
+  userAgent: string | null,
+): Promise<void> {
+  await tx
+    .insertInto('refresh_families')
+    .values({ family_id: familyId, member_id: memberId, user_agent: userAgent })
+    .execute();
+}
+
+/** The most sessions in a list. */
+const MAX_LISTED = 100;
+
+export interface OpenFamily {
+  readonly family_id: string;
+  readonly created_at: Date;
+  readonly last_used_at: Date;
+  readonly user_agent: string | null;
+}
+
+/** The sessions of a member that can still be renewed, the one used last first. */
+export async function listOpenFamilies(db: Reader, memberId: number): Promise<OpenFamily[]> {
+  const result = await sql<OpenFamily>`
+    select f.family_id, f.created_at, t.last_used_at, f.user_agent
+    from refresh_families f cross join lateral (
+      select max(created_at) as last_used_at, max(expires_at) as expires_at
+      from refresh_tokens where family_id = f.family_id
+    ) t
+    where f.member_id = ${memberId} and f.revoked_at is null and t.expires_at > now()
+    order by t.last_used_at desc, f.family_id limit ${MAX_LISTED}`.execute(db);
+  return result.rows;
 }
 
 export async function insertRefreshToken(tx: Tx, row: RefreshTokenRow): Promise<void> {
@@ -42,6 +73,16 @@ export const ENDED_CHANNEL = 'waypost_session_ended';
 /** Ends one session. @returns the sessions ended, none if it had ended before. */
 export async function revokeFamily(tx: Tx, familyId: string): Promise<string[]> {
   return revoke(tx, sql`family_id = ${familyId}`);
+}
+
+/** Ends a session if it is of this member. @returns the sessions ended. */
+export async function revokeFamilyOfMember(tx: Tx, familyId: string, memberId: number): Promise<string[]> {
+  return revoke(tx, sql`family_id = ${familyId} and member_id = ${memberId}`);
+}
+
+/** Ends every session of a member but one. @returns the sessions ended. */
+export async function revokeOtherFamilies(tx: Tx, familyId: string, memberId: number): Promise<string[]> {
+  return revoke(tx, sql`member_id = ${memberId} and family_id <> ${familyId}`);
 }
 
 /** Ends every session of a member. @returns the sessions ended. */

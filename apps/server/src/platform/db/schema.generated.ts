@@ -427,6 +427,7 @@ export interface RefreshFamilies {
   family_id: string;
   member_id: number;
   revoked_at: Date | null;
+  user_agent: string | null;
 }
 
 export interface RefreshTokens {

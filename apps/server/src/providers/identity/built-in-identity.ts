@@ -7,6 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { SmsBudget } from '../messaging/budget/sms-budget.ts';
 import type { NewMessage } from '../messaging/store.ts';
+import { createEmailChangeGuard } from './email-change-guard.ts';
 import { createIdentityMail, type IdentityMailKind } from './identity-mail.ts';
 import type { IdentityProvider, VerifiedIdentity } from './identity-provider.ts';
 import { createOpenIdPlugin, type OpenIdOptions } from './openid-plugin.ts';
@@ -43,8 +44,8 @@ export interface BuiltInIdentityOptions {
   readonly sendCode: SendCode | null;
   /** Called with the subject whose password was reset through a mail's link. */
   onPasswordReset(subject: string): Promise<void>;
-  /** Called with the identity whose address was verified. */
-  onEmailVerified(subject: string): Promise<void>;
+  /** Called with the identity whose address was verified, and the address: a new one if it was changed. */
+  onEmailVerified(subject: string, email: string): Promise<void>;
 }
 
 /** The built-in provider's identifier of an account for the rest of the product. */
@@ -73,7 +74,8 @@ function createAuth(options: BuiltInIdentityOptions) {
     disabledPaths: CLOSED_PATHS,
     telemetry: { enabled: false },
     logger: { disabled: true },
-    user: { modelName: 'identity_user' },
+    // A new address counts once the link that is sent to it was opened.
+    user: { modelName: 'identity_user', changeEmail: { enabled: true } },
     session: { modelName: 'identity_session' },
     account: {
       modelName: 'identity_account',
@@ -96,7 +98,7 @@ function createAuth(options: BuiltInIdentityOptions) {
       sendOnSignUp: true,
       expiresIn: LINK_LIFE_S,
       sendVerificationEmail: mail('verify'),
-      afterEmailVerification: ({ id }) => options.onEmailVerified(toSubject(id)),
+      afterEmailVerification: ({ id, email }) => options.onEmailVerified(toSubject(id), email),
     },
     rateLimit: {
       enabled: options.isRateLimited,
@@ -106,6 +108,8 @@ function createAuth(options: BuiltInIdentityOptions) {
         '/sign-up/*': { window: 60, max: 10 },
         '/request-password-reset': { window: 60, max: 5 },
         '/send-verification-email': { window: 60, max: 5 },
+        '/change-email': { window: 60, max: 5 },
+        '/change-password': { window: 60, max: 5 },
       },
     },
     advanced: {
@@ -132,6 +136,7 @@ function createAuth(options: BuiltInIdentityOptions) {
       ...(options.openId === null ? [] : [createOpenIdPlugin(options.openId)]),
       createPhonePlugin(codes),
       createPhoneGuard(),
+      createEmailChangeGuard(),
     ],
   });
 }

@@ -2,6 +2,7 @@
 export const queryKeys = {
   frontConfig: ['front-config'],
   member: ['member'],
+  sessions: ['sessions'],
   organizations: ['organizations'],
   organizationMembers: (organizationId: number) => ['organization-members', organizationId],
   organizationProjectMembers: (organizationId: number) => ['organization-project-members', organizationId],

@@ -5,6 +5,7 @@ const DEFAULTS = {
   theme: 'auto',
   tz: null,
   timeFormat: '24',
+  units: 'metric',
   location: null,
   projects: { filtersShown: false, listView: false },
 };

@@ -10,10 +10,11 @@ import { getSession } from './session.ts';
  * the language keeps this browser's value until the member chooses one.
  */
 export function toPreferences(settings: MemberSettings): Partial<Preferences> {
-  const { tz, timeFormat, language, themeDark, location, projects } = settings;
+  const { tz, timeFormat, language, themeDark, units, location, projects } = settings;
   return {
     tz: tz ?? null,
     timeFormat: timeFormat ?? '24',
+    units: units ?? 'metric',
     ...(language === undefined ? {} : { language }),
     theme: themeDark === undefined ? 'auto' : themeDark ? 'dark' : 'light',
     location: location ?? null,

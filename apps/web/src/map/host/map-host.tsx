@@ -5,11 +5,13 @@ import { type FeatureSelection, toFeatureSelection } from '../../data/selection/
 import type { SearchParams } from '../../data/selection/search-params.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
+import { useUnits } from '../../ui/theme/preferences.ts';
 import { useOrganizationFit } from '../camera/use-organization-fit.ts';
 import { useProjectFit } from '../camera/use-project-fit.ts';
 import { useViewUrl } from '../camera/use-view-url.ts';
 import { ControlsWithoutMap, MapControls } from '../controls/map-controls.tsx';
 import { PointerCoordinates } from '../controls/pointer-coordinates.tsx';
+import { withEngine } from '../engine/engine-holder.ts';
 import { useEngine } from '../engine/use-engine.ts';
 import { FeaturePopup } from '../popup/feature-popup.tsx';
 import { ringedFeatures } from '../ring/ringed-feature.ts';
@@ -83,6 +85,8 @@ export function MapHost({ files }: MapHostProps) {
 
   const { isFailed, retry } = useEngine(container, scene, initialView, onEvent);
   useCanvasName(container, t('map.region'));
+  const units = useUnits();
+  useEffect(() => withEngine((engine) => engine.setScaleUnit(units)), [units]);
   const hasRing = useStore(ringedFeatures, ({ hovered, selected }) => (hovered ?? selected) !== null);
 
   return (

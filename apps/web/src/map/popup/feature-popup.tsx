@@ -9,6 +9,7 @@ import { useStore } from '../../data/create-store.ts';
 import { toDataText } from '../../data/data-text.ts';
 import { toErrorText } from '../../data/queries/error-text.ts';
 import { useLocale, useTranslate } from '../../i18n/i18n.ts';
+import { useUnits } from '../../ui/theme/preferences.ts';
 import { RelativeTime } from '../../ui/times/relative-time.tsx';
 import { findEngine, zoomMapTo } from '../engine/engine-holder.ts';
 import {
@@ -135,6 +136,7 @@ function PileBar({ place, total }: Pick<PopupCardProps, 'place' | 'total'>) {
 function PopupRows({ feature }: { readonly feature: Feature | undefined }) {
   const t = useTranslate();
   const locale = useLocale();
+  const units = useUnits();
   if (feature === undefined) {
     return (
       <div className={classes.rows} aria-busy="true">
@@ -149,10 +151,10 @@ function PopupRows({ feature }: { readonly feature: Feature | undefined }) {
       <dl className={classes.rows}>
         {template_name !== null && <Row label={t('features.template')}>{template_name}</Row>}
         {area_m2 !== null && area_m2 > 0 && (
-          <Row label={t('features.area')}>{formatArea(area_m2, locale)}</Row>
+          <Row label={t('features.area')}>{formatArea(area_m2, locale, units)}</Row>
         )}
         {length_m !== null && length_m > 0 && feature.geometry.type === 'LineString' && (
-          <Row label={t('features.length')}>{formatLength(length_m, locale)}</Row>
+          <Row label={t('features.length')}>{formatLength(length_m, locale, units)}</Row>
         )}
         <Row label={t('features.by')}>
           {member_display_name ?? t('common.unknownPerson')}, <RelativeTime value={created_origin} />

@@ -74,6 +74,16 @@ export function requestVerification(email: string, callbackURL?: string): Promis
   });
 }
 
+/** Changes the password, and ends the provider's other sessions. Requires its session: sign in first. */
+export function changePassword(currentPassword: string, newPassword: string): Promise<unknown> {
+  return callIdentity('/change-password', { currentPassword, newPassword, revokeOtherSessions: true });
+}
+
+/** Sends a link to a new address, which replaces the present one when it is opened. Requires a session. */
+export function changeEmail(newEmail: string, password: string): Promise<unknown> {
+  return callIdentity('/change-email', { newEmail, password });
+}
+
 /** Changes the name at the identity provider. */
 export function renameIdentity(name: string): Promise<unknown> {
   return callIdentity('/update-user', { name });

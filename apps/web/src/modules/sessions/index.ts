@@ -1,10 +1,13 @@
 export {
+  changeEmail,
+  changePassword,
   exchangeToken,
   getIdentityProfile,
   getIdentityToken,
   IdentityError,
   isWithoutMember,
   renameIdentity,
+  requestPasswordReset,
   requestVerification,
   revokeToken,
   signInIdentity,

@@ -3,12 +3,15 @@ import { useSyncExternalStore } from 'react';
 export type Theme = 'light' | 'dark' | 'auto';
 export type Language = 'en' | 'es';
 export type TimeFormat = '12' | '24';
+export type Units = 'metric' | 'imperial' | 'nautical';
 
 /** What a person chose; stored in this browser, and with the member while signed in. */
 export interface Preferences {
   readonly theme: Theme;
   readonly language: Language;
   readonly timeFormat: TimeFormat;
+  /** The units of lengths and areas. */
+  readonly units: Units;
   /** An IANA time zone name; null: the browser's. */
   readonly tz: string | null;
   /** The initial view of the map; null: the last one. */
@@ -39,6 +42,7 @@ export function parsePreferences(text: string | null, browserLanguage: string): 
         ? 'es'
         : 'en',
     timeFormat: isOneOf(['12', '24'], stored.timeFormat) ? stored.timeFormat : '24',
+    units: isOneOf(['metric', 'imperial', 'nautical'], stored.units) ? stored.units : 'metric',
     tz: isTimeZone(stored.tz) ? stored.tz : null,
     location: toPlace(stored.location),
     projects: {
@@ -107,6 +111,11 @@ export function subscribePreferences(listener: () => void): () => void {
 
 export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribePreferences, getPreferences);
+}
+
+/** The units of lengths and areas. */
+export function useUnits(): Units {
+  return usePreferences().units;
 }
 
 const darkQuery = '(prefers-color-scheme: dark)';

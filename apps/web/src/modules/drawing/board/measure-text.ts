@@ -7,17 +7,18 @@ import {
   toDrawnGeometry,
 } from '@waypost/geo';
 import type { LngLat } from '@waypost/map-engine';
+import type { Units } from '../../../ui/theme/preferences.ts';
 import type { BoardState } from './board-state.ts';
 
 /** The size of a geometry as text: length of lines, area of polygons, empty for points. */
-export function toMeasureText(geometry: DrawnGeometry, locale: string): string | null {
+export function toMeasureText(geometry: DrawnGeometry, locale: string, units: Units): string | null {
   switch (geometry.type) {
     case 'Point':
       return null;
     case 'LineString':
-      return formatLength(lengthOf(geometry), locale);
+      return formatLength(lengthOf(geometry), locale, units);
     default:
-      return formatArea(areaOf(geometry), locale);
+      return formatArea(areaOf(geometry), locale, units);
   }
 }
 
@@ -26,10 +27,11 @@ export function toRunningMeasure(
   { tool, path }: BoardState,
   pointer: LngLat | null,
   locale: string,
+  units: Units,
 ): string | null {
   if (tool.kind === 'select') return null;
   const all = pointer === null ? path : [...path, pointer];
   if (path.length === 0 || all.length < 2) return null;
   const isArea = (tool.kind === 'hole' || tool.shape === 'Polygon') && all.length > 2;
-  return toMeasureText(toDrawnGeometry(isArea ? 'Polygon' : 'LineString', all), locale);
+  return toMeasureText(toDrawnGeometry(isArea ? 'Polygon' : 'LineString', all), locale, units);
 }

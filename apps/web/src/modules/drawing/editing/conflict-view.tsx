@@ -3,6 +3,7 @@ import type { DataEntry, FeatureConflict } from '@waypost/contract';
 import { formatCoordinates } from '@waypost/geo';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type MessageKey, useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { useUnits } from '../../../ui/theme/preferences.ts';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { toMeasureText } from '../board/measure-text.ts';
 import formClasses from '../form/feature-form.module.css';
@@ -178,6 +179,7 @@ const BOOLEAN = 2;
 function Value({ difference, side, of, names }: ValueProps) {
   const t = useTranslate();
   const locale = useLocale();
+  const units = useUnits();
   const toText = (entry: DataEntry | null) => {
     if (entry === null) return t('drawing.noAnswer');
     return entry.type === BOOLEAN ? t(entry.value === 'true' ? 'features.yes' : 'features.no') : entry.value;
@@ -192,7 +194,7 @@ function Value({ difference, side, of, names }: ValueProps) {
     case 'data':
       return of.data.map((entry) => `${entry.key}: ${toText(entry)}`).join(', ');
     case 'geometry':
-      return toMeasureText(of.geometry, locale) ?? toCoordinates(of.geometry);
+      return toMeasureText(of.geometry, locale, units) ?? toCoordinates(of.geometry);
     case 'color':
       return <span className={classes.color} style={{ background: of.color }} title={of.color} />;
     case 'geofence':

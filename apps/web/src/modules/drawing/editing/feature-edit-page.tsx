@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { useLeaveGuard } from '../../../ui/questions/use-leave-guard.ts';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
+import { useUnits } from '../../../ui/theme/preferences.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { isPicture, toFeatureErrorText } from '../../features/index.ts';
 import { ProjectBreadcrumbs } from '../../projects/index.ts';
@@ -296,10 +297,11 @@ function GeometryEditor({ board, drawing }: GeometryEditorProps) {
   const hasMap = useStore(mapThere, (map) => map.isThere);
   const isActive = selectedId !== null || tool.kind !== 'select';
   const locale = useLocale();
+  const units = useUnits();
   return (
     <>
       <div className={classes.bar}>
-        <span className={classes.measure}>{toMeasureText(drawing.geometry, locale)}</span>
+        <span className={classes.measure}>{toMeasureText(drawing.geometry, locale, units)}</span>
         <HistoryButtons board={board} />
       </div>
       {isActive ? (

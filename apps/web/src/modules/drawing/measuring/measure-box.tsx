@@ -5,6 +5,7 @@ import { useStore } from '../../../data/create-store.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { useDrawingSheet } from '../../../map/session/drawing-sheet.ts';
 import { endMeasuring } from '../../../map/session/measuring.ts';
+import { useUnits } from '../../../ui/theme/preferences.ts';
 import type { Board } from '../board/board.ts';
 import { type BoardState, findFault } from '../board/board-state.ts';
 import { createEditBoard } from '../board/boards.ts';
@@ -117,9 +118,10 @@ export function MeasureBox() {
 function Measures({ board, shape }: { readonly board: Board; readonly shape: Shape }) {
   const t = useTranslate();
   const locale = useLocale();
+  const units = useUnits();
   const state = useStore(board.store, (all) => all);
   const pointer = useStore(board.pointer, ({ lngLat }) => lngLat);
-  const measures = toMeasures(state, pointer, locale);
+  const measures = toMeasures(state, pointer, locale, units);
   const [drawing = null] = state.drawings;
   const fault = state.refusal ?? (drawing === null ? null : findFault(drawing.geometry));
   return (

@@ -10,7 +10,7 @@ const create = (shape: 'LineString' | 'Polygon') => {
 const place = (board: ReturnType<typeof create>, ...path: [number, number][]) =>
   board.handle({ type: 'drawing.changed', path, pointer: null });
 const textsOf = (board: ReturnType<typeof create>, pointer: [number, number] | null = null) =>
-  toMeasures(board.store.get(), pointer, 'en').map(({ label, text }) => `${label} ${text}`);
+  toMeasures(board.store.get(), pointer, 'en', 'metric').map(({ label, text }) => `${label} ${text}`);
 
 describe('the measures', () => {
   it('are none before two vertices', () => {

@@ -8,6 +8,7 @@ import {
 } from '@waypost/geo';
 import type { LngLat } from '@waypost/map-engine';
 import type { MessageKey } from '../../../i18n/i18n.ts';
+import type { Units } from '../../../ui/theme/preferences.ts';
 import type { BoardState } from '../board/board-state.ts';
 
 /** One size of what is measured, as text. */
@@ -27,15 +28,20 @@ function toMeasured({ drawings, tool, path }: BoardState, pointer: LngLat | null
 }
 
 /** The length of a line; the area and the perimeter of an area. Empty before there is anything to measure. */
-export function toMeasures(state: BoardState, pointer: LngLat | null, locale: string): Measure[] {
+export function toMeasures(
+  state: BoardState,
+  pointer: LngLat | null,
+  locale: string,
+  units: Units,
+): Measure[] {
   const geometry = toMeasured(state, pointer);
   if (geometry === null) return [];
   if (geometry.type !== 'Polygon')
-    return [{ label: 'measuring.length', text: formatLength(lengthOf(geometry), locale) }];
+    return [{ label: 'measuring.length', text: formatLength(lengthOf(geometry), locale, units) }];
   const [coordinates = []] = geometry.coordinates;
   const perimeter = lengthOf({ type: 'LineString', coordinates });
   return [
-    { label: 'measuring.area', text: formatArea(areaOf(geometry), locale) },
-    { label: 'measuring.perimeter', text: formatLength(perimeter, locale) },
+    { label: 'measuring.area', text: formatArea(areaOf(geometry), locale, units) },
+    { label: 'measuring.perimeter', text: formatLength(perimeter, locale, units) },
   ];
 }

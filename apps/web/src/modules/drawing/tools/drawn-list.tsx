@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useStore } from '../../../data/create-store.ts';
 import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
+import { useUnits } from '../../../ui/theme/preferences.ts';
 import { GeometryIcon } from '../../features/index.ts';
 import type { Board } from '../board/board.ts';
 import type { Drawing } from '../board/board-state.ts';
@@ -19,6 +20,7 @@ function toTitle({ form, geometry }: Drawing, t: Translate): string {
 export function DrawnList({ board }: { readonly board: Board }) {
   const t = useTranslate();
   const locale = useLocale();
+  const units = useUnits();
   const { drawings, selectedId } = useStore(board.store, (state) => state);
   return (
     <section className={classes.section} aria-label={t('drawing.drawn')}>
@@ -36,7 +38,7 @@ export function DrawnList({ board }: { readonly board: Board }) {
                 <GeometryIcon type={drawing.geometry.type} size={18} />
               </span>
               <span className={classes.name}>{toTitle(drawing, t)}</span>
-              <span className={classes.measure}>{toMeasureText(drawing.geometry, locale)}</span>
+              <span className={classes.measure}>{toMeasureText(drawing.geometry, locale, units)}</span>
             </button>
             <Hint label={t('drawing.removeDrawn')}>
               <ActionIcon

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useStore } from '../../../data/create-store.ts';
 import { type MessageKey, useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { mapThere } from '../../../map/engine/map-there.ts';
+import { useUnits } from '../../../ui/theme/preferences.ts';
 import type { Board } from '../board/board.ts';
 import { type BoardState, findFault, findSelected, isPlacing } from '../board/board-state.ts';
 import { toRunningMeasure } from '../board/measure-text.ts';
@@ -29,13 +30,14 @@ function toHint(state: BoardState, hasMap: boolean): MessageKey {
 export function PathStatus({ board }: { readonly board: Board }) {
   const t = useTranslate();
   const locale = useLocale();
+  const units = useUnits();
   const state = useStore(board.store, (all) => all);
   const pointer = useStore(board.pointer, ({ lngLat }) => lngLat);
   const { tool, path, refusal } = state;
   const selected = findSelected(state);
   const fault =
     refusal ?? (tool.kind === 'select' && selected !== null ? findFault(selected.geometry) : null);
-  const measure = toRunningMeasure(state, pointer, locale);
+  const measure = toRunningMeasure(state, pointer, locale, units);
   const hasMap = useStore(mapThere, (map) => map.isThere);
   const hint = toHint(state, hasMap);
   const hasHint = tool.kind !== 'select' || selected !== null;

@@ -1,12 +1,13 @@
 import { IconCamera, IconEyeOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { FeatureListItem } from '@waypost/contract';
-import type { MouseEvent } from 'react';
 import { formatArea, formatLength } from '@waypost/geo';
+import type { MouseEvent } from 'react';
 import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { hoverFeature, leaveFeature } from '../../../map/ring/ringed-feature.ts';
 import { setFeatureHidden } from '../../../map/session/map-session.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
+import { type Units, useUnits } from '../../../ui/theme/preferences.ts';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { GeometryIcon } from '../geometry-icon.tsx';
 import { Picture } from '../pictures/picture.tsx';
@@ -16,10 +17,10 @@ import classes from './feature-row.module.css';
 export const FEED_ROW_PX = 78;
 
 /** The second line: the description, else the size, else the type. */
-function toSecondLine(item: FeatureListItem, t: Translate, locale: string): string {
+function toSecondLine(item: FeatureListItem, t: Translate, locale: string, units: Units): string {
   if (item.description.trim() !== '') return item.description;
-  if (item.type === 'LineString' && item.length_m !== null) return formatLength(item.length_m, locale);
-  if (item.area_m2 !== null && item.area_m2 > 0) return formatArea(item.area_m2, locale);
+  if (item.type === 'LineString' && item.length_m !== null) return formatLength(item.length_m, locale, units);
+  if (item.area_m2 !== null && item.area_m2 > 0) return formatArea(item.area_m2, locale, units);
   return item.template_name ?? t(`features.types.${item.type}`);
 }
 
@@ -47,6 +48,7 @@ export function FeatureRow({
 }: FeatureRowProps) {
   const t = useTranslate();
   const locale = useLocale();
+  const units = useUnits();
   const { code, bbox, thumb_uuid } = item;
   const point = () => hoverFeature({ code, bbox, hasPicture: thumb_uuid !== null });
   const leave = () => leaveFeature(code);
@@ -83,7 +85,7 @@ export function FeatureRow({
               {item.name}
             </span>
           </span>
-          <span className={classes.second}>{toSecondLine(item, t, locale)}</span>
+          <span className={classes.second}>{toSecondLine(item, t, locale, units)}</span>
           <span className={classes.third}>
             <span className={classes.author}>{item.member_display_name ?? t('common.unknownPerson')}</span>
             <RelativeTime value={item.created_origin} />

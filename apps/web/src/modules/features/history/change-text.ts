@@ -3,6 +3,7 @@ import { formatArea, formatLength } from '@waypost/geo';
 import { z } from 'zod';
 import { toDataText } from '../../../data/data-text.ts';
 import type { Translate } from '../../../i18n/i18n.ts';
+import type { Units } from '../../../ui/theme/preferences.ts';
 
 /** One line of a change: its field, and the values before and after; null where there was none. */
 export interface ChangeLine {
@@ -14,15 +15,15 @@ export interface ChangeLine {
 const entries = z.array(dataEntry);
 const names = z.array(z.string());
 
-function toOutlineText(value: unknown, t: Translate, locale: string): string | null {
+function toOutlineText(value: unknown, t: Translate, locale: string, units: Units): string | null {
   const outline = outlineSummary.safeParse(value);
   if (!outline.success) return null;
   const { type, points, area_m2, length_m } = outline.data;
   const size =
     area_m2 !== null && area_m2 > 0
-      ? formatArea(area_m2, locale)
+      ? formatArea(area_m2, locale, units)
       : length_m !== null && length_m > 0
-        ? formatLength(length_m, locale)
+        ? formatLength(length_m, locale, units)
         : null;
   const kind = t(`features.types.${type}`);
   if (type === 'Point') return kind;
@@ -88,12 +89,17 @@ const LABELS = {
 const isPlain = (field: string): field is keyof typeof LABELS => field in LABELS;
 
 /** A change as text, one line for each changed value. */
-export function toChangeLines(change: FieldChange, t: Translate, locale: string): ChangeLine[] {
+export function toChangeLines(
+  change: FieldChange,
+  t: Translate,
+  locale: string,
+  units: Units = 'metric',
+): ChangeLine[] {
   const { field } = change;
   if (field === 'data') return toDataLines(change, t, locale);
   if (field === 'files') return toFileLines(change, t);
   if (field === 'geometry') {
-    const [old, now] = [change.old, change.new].map((value) => toOutlineText(value, t, locale));
+    const [old, now] = [change.old, change.new].map((value) => toOutlineText(value, t, locale, units));
     return [{ label: t('features.geometry'), old: old ?? null, new: now ?? null }];
   }
   if (field === 'project_id') {

@@ -5,6 +5,7 @@ import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
+import { useUnits } from '../../../ui/theme/preferences.ts';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { type ChangeLine, toChangeLines } from './change-text.ts';
 import classes from './feature-history.module.css';
@@ -81,7 +82,8 @@ interface EntryProps {
 function Entry({ code, version, entry, canRestore, canRestoreFiles }: EntryProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const lines = entry.changes.flatMap((change) => toChangeLines(change, t, locale));
+  const units = useUnits();
+  const lines = entry.changes.flatMap((change) => toChangeLines(change, t, locale, units));
   return (
     <li className={classes.entry}>
       <p className={classes.head}>

@@ -24,6 +24,7 @@ export function FeatureFacts({ feature }: { readonly feature: Feature }) {
   const t = useTranslate();
   const locale = useLocale();
   const preferences = usePreferences();
+  const { units } = preferences;
   const { geometry, properties } = feature;
   const { type, area_m2, length_m, template_name, file_name, member_display_name, code } = properties;
   const toTime = (value: string | number) => formatFullTime(new Date(value), preferences);
@@ -34,10 +35,10 @@ export function FeatureFacts({ feature }: { readonly feature: Feature }) {
         {t(`features.types.${type}`)}
       </Fact>
       {area_m2 !== null && area_m2 > 0 && (
-        <Fact label={t('features.area')}>{formatArea(area_m2, locale)}</Fact>
+        <Fact label={t('features.area')}>{formatArea(area_m2, locale, units)}</Fact>
       )}
       {type === 'LineString' && length_m !== null && (
-        <Fact label={t('features.length')}>{formatLength(length_m, locale)}</Fact>
+        <Fact label={t('features.length')}>{formatLength(length_m, locale, units)}</Fact>
       )}
       {geometry.type === 'Point' && (
         <Fact label={t('features.coordinates')}>

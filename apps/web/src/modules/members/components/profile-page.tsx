@@ -1,12 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { type Member, memberEndpoints, profileName } from '@waypost/contract';
 import { useRef, useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { queryClient } from '../../../data/queries/query-client.ts';
 import { queryKeys } from '../../../data/queries/query-keys.ts';
 import { getHttp } from '../../../data/session/http.ts';
-import { useMember } from '../../../data/session/member.ts';
+import { frontConfigQuery, useMember } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
@@ -15,7 +16,9 @@ import { useLeaveGuard } from '../../../ui/questions/use-leave-guard.ts';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { AvatarField } from './avatar-field.tsx';
+import { EmailForm } from './email-form.tsx';
 import classes from './profile-page.module.css';
+import { SecuritySection } from './security-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
@@ -37,10 +40,12 @@ export function ProfilePage() {
             <div className={classes.form}>
               <OwnAvatar member={member} />
               <NameForm member={member} />
+              <Contact member={member} />
             </div>
           )}
         </section>
         <SettingsSection />
+        {member !== undefined && <SecuritySection member={member} />}
       </div>
     </>
   );
@@ -59,6 +64,39 @@ function OwnAvatar({ member }: { member: Member }) {
         queryClient.setQueryData(queryKeys.member, updated);
       }}
     />
+  );
+}
+
+/** The member's address, which can be changed, and phone. */
+function Contact({ member: { email, email_verified, phone } }: { readonly member: Member }) {
+  const t = useTranslate();
+  // Another provider keeps addresses itself.
+  const isOurs = useQuery(frontConfigQuery).data?.identity.kind === 'built-in';
+  const [isChanging, setIsChanging] = useState(false);
+  return (
+    <>
+      {email !== null && (
+        <div>
+          <div className={classes.label}>{t('members.email')}</div>
+          <div className={classes.value}>{email}</div>
+          {!email_verified && <VerifyEmail email={email} />}
+          {isOurs && !isChanging && (
+            <div className={classes.verify}>
+              <Button variant="default" size="xs" onClick={() => setIsChanging(true)}>
+                {t('account.changeEmail')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      {email !== null && isChanging && <EmailForm email={email} onDone={() => setIsChanging(false)} />}
+      {phone !== null && (
+        <div>
+          <div className={classes.label}>{t('invites.phone')}</div>
+          <div className={classes.value}>{phone}</div>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -94,19 +132,6 @@ function NameForm({ member }: { member: Member }) {
       onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
     >
       <TextInput label={t('members.name')} autoComplete="name" {...form.getInputProps('name')} />
-      {member.email !== null && (
-        <div>
-          <div className={classes.label}>{t('members.email')}</div>
-          <div className={classes.value}>{member.email}</div>
-          {!member.email_verified && <VerifyEmail email={member.email} />}
-        </div>
-      )}
-      {member.phone !== null && (
-        <div>
-          <div className={classes.label}>{t('invites.phone')}</div>
-          <div className={classes.value}>{member.phone}</div>
-        </div>
-      )}
       <Button type="submit" loading={isBusy} disabled={!form.isDirty()} className={classes.save ?? ''}>
         {t('common.save')}
       </Button>

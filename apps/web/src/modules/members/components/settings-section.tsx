@@ -9,10 +9,13 @@ import {
   type Preferences,
   type Theme,
   type TimeFormat,
+  type Units,
   usePreferences,
 } from '../../../ui/theme/preferences.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import classes from './profile-page.module.css';
+
+const UNITS = ['metric', 'imperial', 'nautical'] as const;
 
 interface ChoiceProps {
   readonly label: string;
@@ -42,7 +45,7 @@ function useChange(t: Translate): (change: Partial<Preferences>) => void {
 /** Theme, language and time settings, wherever the member signs in. */
 export function SettingsSection() {
   const t = useTranslate();
-  const { language, timeFormat, theme } = usePreferences();
+  const { language, timeFormat, theme, units } = usePreferences();
   const change = useChange(t);
   return (
     <section aria-labelledby="appearance" className={classes.form}>
@@ -70,6 +73,12 @@ export function SettingsSection() {
           { value: '12', label: t('members.hours12') },
         ]}
         onChange={(value) => change({ timeFormat: value as TimeFormat })}
+      />
+      <Choice
+        label={t('account.units')}
+        value={units}
+        data={UNITS.map((value) => ({ value, label: t(`account.unitsOf.${value}`) }))}
+        onChange={(value) => change({ units: value as Units })}
       />
       <Choice
         label={t('members.theme')}

@@ -3,6 +3,7 @@ import { IconFileImport, IconPencil, IconPolygon, IconTrash } from '@tabler/icon
 import { areaOf, formatArea } from '@waypost/geo';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { useUnits } from '../../../ui/theme/preferences.ts';
 import type { BoundaryChange } from '../form/project-form-values.ts';
 import classes from './boundary-field.module.css';
 import { isOutlineFile, MAX_OUTLINE_BYTES, OUTLINE_EXTENSIONS, readOutline } from './read-outline.ts';
@@ -124,8 +125,9 @@ interface BoundaryStatusProps {
 function BoundaryStatus({ change, hasBoundary }: BoundaryStatusProps) {
   const t = useTranslate();
   const locale = useLocale();
+  const units = useUnits();
   if (change.kind === 'replace') {
-    const area = formatArea(areaOf(change.geometry), locale);
+    const area = formatArea(areaOf(change.geometry), locale, units);
     return t('projectForm.boundary.replaced', { source: change.source, area });
   }
   if (change.kind === 'remove') return t('projectForm.boundary.removed');

@@ -11,6 +11,7 @@ import { showVisitedBoundary } from '../../../map/scene/boundary-session.ts';
 import { useProjectBoundary } from '../../../map/scene/use-boundaries.ts';
 import { useSettled } from '../../../ui/people/use-settled.ts';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
+import { useUnits } from '../../../ui/theme/preferences.ts';
 import { useBoundaryCandidates } from '../api.ts';
 import settings from '../frame/project-settings-page.module.css';
 import { useProjectPath } from '../use-project-path.ts';
@@ -73,6 +74,7 @@ interface PresentProps {
 function Present({ boundary, pairing }: PresentProps) {
   const t = useTranslate();
   const locale = useLocale();
+  const units = useUnits();
   const { params } = useProjectPath();
   const { code, name, color, area_m2 } = boundary.properties;
   const zoom = () => {
@@ -90,7 +92,7 @@ function Present({ boundary, pairing }: PresentProps) {
         <IconPolygon size={18} stroke={1.5} color={color} aria-hidden />
         <span>
           {name}
-          {area_m2 !== null && <small>{formatArea(area_m2, locale)}</small>}
+          {area_m2 !== null && <small>{formatArea(area_m2, locale, units)}</small>}
         </span>
       </Link>
       <div className={classes.actions}>
@@ -119,6 +121,7 @@ interface ChoiceProps {
 function Choice({ project, pairing }: ChoiceProps) {
   const t = useTranslate();
   const locale = useLocale();
+  const units = useUnits();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<{ code: string; name: string } | null>(null);
   const text = useSettled(chosen === null ? typed.trim() : '', 300);
@@ -134,7 +137,7 @@ function Choice({ project, pairing }: ChoiceProps) {
   if (query.data !== undefined && areas.length === 0 && text === '' && typed === '')
     return <p className={classes.hint}>{t('pairing.noAreas')}</p>;
   const toLabel = (name: string, area_m2: number | null) =>
-    area_m2 === null ? name : t('pairing.area', { name, area: formatArea(area_m2, locale) });
+    area_m2 === null ? name : t('pairing.area', { name, area: formatArea(area_m2, locale, units) });
   const listed = areas.map((area) => ({ value: area.code, label: toLabel(area.name, area.area_m2) }));
   return (
     <div className={classes.choice}>
