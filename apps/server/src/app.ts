@@ -9,7 +9,11 @@ import { createAuditRoutes } from './modules/audit/index.ts';
 import { createBillingRoutes } from './modules/billing/index.ts';
 import { createDemoRoutes } from './modules/demo/index.ts';
 import { createExportRoutes } from './modules/exports/index.ts';
-import { createFeatureHistoryRoutes, createFeatureRoutes } from './modules/features/index.ts';
+import {
+  createFeatureHistoryRoutes,
+  createFeatureRoutes,
+  createFeatureTableRoutes,
+} from './modules/features/index.ts';
 import { createGeofenceRoutes } from './modules/geofence/index.ts';
 import { createHelpRoutes } from './modules/help/index.ts';
 import { createImportRoutes } from './modules/imports/index.ts';
@@ -79,6 +83,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl:
       services.featureTimeline,
       services.boundaryPairing,
     ),
+    featureTable: createFeatureTableRoutes(services.featureTable),
     featureHistory: createFeatureHistoryRoutes(
       services.featureHistory,
       services.featureTrash,

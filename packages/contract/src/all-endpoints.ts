@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import { exportEndpoints } from './exports/endpoints.ts';
 import { featureEndpoints } from './features/endpoints.ts';
 import { featureHistoryEndpoints } from './features/history.ts';
+import { featureTableEndpoints } from './features/table.ts';
 import { geofenceEndpoints } from './geofence/endpoints.ts';
 import { helpEndpoints } from './help/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
@@ -36,6 +37,7 @@ export const ENDPOINTS = {
   projects: projectEndpoints,
   features: featureEndpoints,
   featureHistory: featureHistoryEndpoints,
+  featureTable: featureTableEndpoints,
   exports: exportEndpoints,
   tags: tagEndpoints,
   search: searchEndpoints,

@@ -1,10 +1,11 @@
-import type { featureEndpoints, featureHistoryEndpoints } from '@waypost/contract';
+import type { featureEndpoints, featureHistoryEndpoints, featureTableEndpoints } from '@waypost/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import { readStartedFrom } from '../../platform/http/requests/read-started-from.ts';
 import type { BoundaryPairing } from './boundary/pairing.ts';
 import type { FeatureHistory } from './history/service.ts';
 import type { FeatureReader } from './service.ts';
+import type { FeatureTable } from './table/service.ts';
 import type { FeatureTimeline } from './timeline/service.ts';
 import type { FeatureTrash } from './trash/service.ts';
 import type { FeatureWriter } from './writing/service.ts';
@@ -65,5 +66,13 @@ export function createFeatureHistoryRoutes(
       writer.restore(grant, body.version, readStartedFrom(request, undefined)),
     listDeletedFeatures: ({ grant, query }) => trash.list(grant, query),
     recoverFeature: ({ grant, params }) => trash.recover(grant, params.code),
+  };
+}
+
+export function createFeatureTableRoutes(table: FeatureTable): Handlers<typeof featureTableEndpoints> {
+  return {
+    listTable: ({ grant, query }) => table.list(grant, query),
+    listTableFields: ({ grant }) => table.listFields(grant),
+    updateTable: ({ grant, body }) => table.update(grant, body.features),
   };
 }

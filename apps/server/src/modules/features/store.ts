@@ -85,7 +85,11 @@ const toParameter: ToSql = (count) => sql`${count}`;
  * The codes of a page: reads the newest of each project by index, then merges them, so that a large project is never
  * sorted as a whole.
  */
-function newestOf(projectId: number, query: FeatureListQuery, toSql: ToSql): RawBuilder<unknown> {
+export function newestOf(
+  projectId: number,
+  query: Pick<FeatureListQuery, 'limit' | 'offset'> & FeatureFilter,
+  toSql: ToSql = toParameter,
+): RawBuilder<unknown> {
   const { limit, offset } = query;
   return sql`
     select of_project.code from unnest(${listedProjects(projectId, query.tags)}) as p (project_id)

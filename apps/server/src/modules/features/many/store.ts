@@ -127,6 +127,8 @@ export async function listInvalidities(
 export interface WantedFeature {
   readonly code: string;
   readonly input: FeatureChange;
+  /** The version that the update started from: a feature that has changed since, or is gone, is refused. */
+  readonly version?: number;
 }
 
 /** A feature that is locked until commit. */

@@ -50,7 +50,9 @@ export async function updateFeatures(
   const outcomes = new Map<string, UpdateOutcome>();
   for (const one of wanted) {
     const now = locked.get(one.code);
-    outcomes.set(one.code, now === undefined ? 'unchanged' : await update(tx, grant, one, now));
+    const isExpected = one.version !== undefined;
+    if (now !== undefined) outcomes.set(one.code, await update(tx, grant, one, now));
+    else outcomes.set(one.code, isExpected ? new AppError('feature_not_found') : 'unchanged');
   }
   return outcomes;
 }
@@ -58,9 +60,10 @@ export async function updateFeatures(
 async function update(
   tx: Tx,
   grant: Grant,
-  { code, input }: WantedFeature,
+  { code, input, version }: WantedFeature,
   now: LockedState,
 ): Promise<UpdateOutcome> {
+  if (version !== undefined && version !== now.version) return new AppError('feature_changed');
   const data = input.data === undefined ? undefined : mergeData(now.data, input.data);
   if (data !== undefined && data.length > MAX_DATA) {
     return invalid([{ path: 'body.data', message: `With what is there, more than ${MAX_DATA} values.` }]);
