@@ -8,6 +8,7 @@ import { ogcTexts } from '../modules/ogc/ogc-texts.ts';
 import { pairingTexts } from '../modules/projects/boundary/pairing-texts.ts';
 import { projectFormTexts } from '../modules/projects/form/project-form-texts.ts';
 import { projectMembersTexts } from '../modules/projects/members/project-members-texts.ts';
+import { tableTexts } from '../modules/table/table-texts.ts';
 import { tagsTexts } from '../modules/tags/tags-texts.ts';
 import { formsTexts } from '../modules/templates/forms-texts.ts';
 import { colorsTexts } from '../ui/colors/colors-texts.ts';
@@ -102,6 +103,19 @@ const projectTemplatesRoute = createRoute({
   ),
 });
 
+const projectTableRoute = createRoute({
+  getParentRoute: () => projectRoute,
+  path: '/table',
+  staticData: { panel: 'wide', drawer: 0.85 },
+  validateSearch: ({ sort }: Record<string, unknown>): { sort?: string | undefined } => ({
+    sort: typeof sort === 'string' ? sort : undefined,
+  }),
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/table/components/feature-table-page.tsx'), tableTexts, panelTexts),
+    'FeatureTablePage',
+  ),
+});
+
 const projectTrashRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/trash',
@@ -141,6 +155,7 @@ export const projectRoutes = [
   projectChildCreateRoute,
   projectMembersRoute,
   projectTemplatesRoute,
+  projectTableRoute,
   projectTrashRoute,
   featureRoute,
   featureEditRoute,

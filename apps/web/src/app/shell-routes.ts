@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { withTexts } from '../i18n/with-texts.ts';
 import { administrationTexts } from '../modules/administration/administration-texts.ts';
 import { auditTexts } from '../modules/audit/audit-texts.ts';
-import { bulkEditTexts } from '../modules/imports/editing/bulk-edit-texts.ts';
+import { bulkEditTexts } from '../modules/bulk-edit/bulk-edit-texts.ts';
 import { photoPlacingTexts } from '../modules/imports/photos/photo-placing-texts.ts';
 import { uploadsTexts } from '../modules/imports/upload/uploads-texts.ts';
 import { fileViewerTexts } from '../modules/imports/viewer/file-viewer-texts.ts';

@@ -18,6 +18,7 @@ import { FeedBar } from './feed-bar.tsx';
 import { rememberFeedBounds } from './feed-bounds.ts';
 import { FeedList } from './feed-list.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
+import { TableLink } from './table-link.tsx';
 import { useInViewOnly } from './use-in-view-only.ts';
 
 const FeedEmpty = lazy(async () => ({ default: (await import('./feed-empty.tsx')).FeedEmpty }));
@@ -62,9 +63,16 @@ export function ProjectHome() {
         isInViewOnly={inView.isOn}
         onInViewOnly={inView.set}
         actions={
-          canExport &&
           (start.data?.total ?? 0) > 0 && (
-            <ExportButton of={{ list: 'features', projectId, filter }} name={project?.project_name ?? ''} />
+            <>
+              <TableLink params={{ org_id, project_id }} />
+              {canExport && (
+                <ExportButton
+                  of={{ list: 'features', projectId, filter }}
+                  name={project?.project_name ?? ''}
+                />
+              )}
+            </>
           )
         }
       >

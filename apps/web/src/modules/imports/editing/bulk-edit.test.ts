@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeItem } from '../items/import-item.fixture.ts';
 import type { ImportItem } from '../items/import-item.ts';
-import { applyBulkEdit, NO_BULK_EDIT, planBulkEdit } from './bulk-edit.ts';
+import { NO_BULK_EDIT } from '../../bulk-edit/index.ts';
+import { applyBulkEdit, planBulkEdit } from './bulk-edit.ts';
 
 function toItem(name: string, description = ''): ImportItem {
   return makeItem({

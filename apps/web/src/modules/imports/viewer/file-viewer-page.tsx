@@ -27,8 +27,8 @@ import { ImportTable } from './import-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useOpenFiles } from './use-open-files.ts';
 
-const BulkEditDialog = lazy(async () => ({
-  default: (await import('../editing/bulk-edit-dialog.tsx')).BulkEditDialog,
+const EditSelectedDialog = lazy(async () => ({
+  default: (await import('../editing/edit-selected-dialog.tsx')).EditSelectedDialog,
 }));
 
 /** The file viewer: the content of files on the map and in a table, before their upload. */
@@ -88,7 +88,7 @@ export function FileViewerPage() {
       )}
       {isEditingMany && (
         <Suspense>
-          <BulkEditDialog items={listSelected(imports)} onClose={() => setIsEditingMany(false)} />
+          <EditSelectedDialog items={listSelected(imports)} onClose={() => setIsEditingMany(false)} />
         </Suspense>
       )}
       {duplicates !== null && <DuplicateDialog duplicates={duplicates} />}

@@ -4,12 +4,13 @@ import { useStore } from '../../../data/create-store.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { mapSession } from '../../../map/session/map-session.ts';
 import { usePanelScroll } from '../../../ui/page/panel-scroll.ts';
+import { RowSpacer } from '../../../ui/rows/row-spacer.tsx';
 import { selectAll } from '../items/import-state.ts';
 import { changeImports, importStore } from '../items/import-store.ts';
 import { useTargetProject } from '../upload/use-target-project.ts';
 import { IMPORT_ROW_PX, ImportRow } from './import-row.tsx';
 import classes from './import-table.module.css';
-import { useFixedRows } from './use-fixed-rows.ts';
+import { useFixedRows } from '../../../ui/rows/use-fixed-rows.ts';
 
 interface ImportTableProps {
   /** An upload is running: editing is disabled. */
@@ -47,7 +48,7 @@ export function ImportTable({ isBusy, onEdit }: ImportTableProps) {
     <table className={classes.table} aria-rowcount={items.length + 1}>
       <TableHead count={items.length} selectedCount={selected.size} isBusy={isBusy} />
       <tbody ref={setBody}>
-        <Spacer height={from * IMPORT_ROW_PX} />
+        <RowSpacer height={from * IMPORT_ROW_PX} />
         {items.slice(from, drawnTo).map((item, index) => (
           <ImportRow
             key={item.localUuid}
@@ -60,7 +61,7 @@ export function ImportTable({ isBusy, onEdit }: ImportTableProps) {
             onEdit={onEdit}
           />
         ))}
-        <Spacer height={(items.length - drawnTo) * IMPORT_ROW_PX} />
+        <RowSpacer height={(items.length - drawnTo) * IMPORT_ROW_PX} />
       </tbody>
     </table>
   );
@@ -105,15 +106,6 @@ function TableHead({ count, selectedCount, isBusy }: TableHeadProps) {
         </th>
       </tr>
     </thead>
-  );
-}
-
-function Spacer({ height }: { readonly height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden>
-      <td style={{ height, padding: 0, border: 0 }} />
-    </tr>
   );
 }
 

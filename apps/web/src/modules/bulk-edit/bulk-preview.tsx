@@ -1,14 +1,13 @@
 import type { Project } from '@waypost/contract';
-import { useTranslate } from '../../../i18n/i18n.ts';
-import type { ImportItem } from '../items/import-item.ts';
-import type { BulkChange } from './bulk-edit.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import type { BulkChange, BulkItem } from './plan-edits.ts';
 import classes from './bulk-edit-dialog.module.css';
 
 /** Enough to check the edit; the counts cover all features. */
 const SHOWN = 8;
 
 interface BulkPreviewProps {
-  readonly changes: readonly BulkChange[];
+  readonly changes: readonly BulkChange<BulkItem>[];
   readonly projects: readonly Project[];
 }
 
@@ -47,15 +46,15 @@ export function BulkPreview({ changes, projects }: BulkPreviewProps) {
         </table>
       )}
       {changes.length > SHOWN && (
-        <p className={classes.more}>{t('fileViewer.andMore', { count: changes.length - SHOWN })}</p>
+        <p className={classes.more}>{t('bulkEdit.andMore', { count: changes.length - SHOWN })}</p>
       )}
     </section>
   );
 }
 
 interface SaidProps {
-  readonly item: ImportItem;
-  readonly other: ImportItem;
+  readonly item: BulkItem;
+  readonly other: BulkItem;
   readonly projects: readonly Project[];
 }
 
@@ -69,12 +68,13 @@ function Said({ item, other, projects }: SaidProps) {
     item.isStatic !== other.isStatic && t(item.isStatic ? 'bulkEdit.static' : 'bulkEdit.isNotStatic'),
     item.projectId !== other.projectId && toProject(item.projectId),
     item.description !== other.description && item.description,
+    item.answer !== undefined && `${item.answer.key}: ${item.answer.value}`,
   ].filter((text) => text !== false && text !== '');
   return (
     <>
       <span className={classes.name}>
         <span className={classes.dot} style={{ background: item.color }} />
-        {item.name.trim() === '' ? t('fileViewer.noName') : item.name}
+        {item.name.trim() === '' ? t('bulkEdit.noName') : item.name}
       </span>
       {details.length > 0 && <span className={classes.details}>{details.join(' · ')}</span>}
     </>

@@ -1,7 +1,7 @@
-import { defineTexts } from '../../../i18n/texts.ts';
+import { defineTexts } from '../../i18n/texts.ts';
 import type english from './bulk-edit.en.json';
 
-declare module '../../../i18n/texts.ts' {
+declare module '../../i18n/texts.ts' {
   interface Sections {
     readonly bulkEdit: typeof english;
   }

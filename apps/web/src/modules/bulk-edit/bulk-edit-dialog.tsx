@@ -1,21 +1,24 @@
 import { Button, Checkbox, Select, Textarea, TextInput } from '@mantine/core';
-import { DEFAULT_FEATURE_COLOR } from '@waypost/contract';
+import { DEFAULT_FEATURE_COLOR, type FeatureTableField, type Project } from '@waypost/contract';
 import { useMemo, useState } from 'react';
-import { useTranslate } from '../../../i18n/i18n.ts';
-import { ColorChoice } from '../../../ui/colors/color-choice.tsx';
-import dialog from '../../../ui/questions/dialog.module.css';
-import { Dialog } from '../../../ui/questions/dialog.tsx';
-import { showToast } from '../../../ui/toasts/toaster.ts';
-import type { ImportItem } from '../items/import-item.ts';
-import { replaceItems } from '../items/import-state.ts';
-import { changeImports } from '../items/import-store.ts';
-import { useTargetProject } from '../upload/use-target-project.ts';
-import { type BulkEdit, NO_BULK_EDIT, planBulkEdit } from './bulk-edit.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { ColorChoice } from '../../ui/colors/color-choice.tsx';
+import dialog from '../../ui/questions/dialog.module.css';
+import { Dialog } from '../../ui/questions/dialog.tsx';
+import { type BulkChange, type BulkEdit, type BulkItem, NO_BULK_EDIT, planEdits } from './plan-edits.ts';
 import classes from './bulk-edit-dialog.module.css';
 import { BulkPreview } from './bulk-preview.tsx';
 
-interface BulkEditDialogProps {
-  readonly items: readonly ImportItem[];
+interface BulkEditDialogProps<Item extends BulkItem> {
+  readonly items: readonly Item[];
+  /** The projects to choose from; null: features stay in theirs. */
+  readonly projects: readonly Project[] | null;
+  /** The keys of collected data of which one can be set. */
+  readonly fields?: readonly FeatureTableField[];
+  /** What follows the edit of each feature. */
+  readonly finish?: (edited: Item, edit: BulkEdit) => Item;
+  /** Receives all features: a value set to what it was may still count. */
+  readonly onApply: (plan: readonly BulkChange<Item>[]) => void;
   readonly onClose: () => void;
 }
 
@@ -23,33 +26,22 @@ const KEEP = 'keep';
 const NAME_KINDS = [KEEP, 'replace', 'prefix', 'suffix'] as const;
 const DESCRIPTION_KINDS = [KEEP, 'replace', 'append'] as const;
 
-/** Edits several temporary features at once, with a preview. */
-export function BulkEditDialog({ items, onClose }: BulkEditDialogProps) {
+/** Edits several features at once, with a preview. */
+export function BulkEditDialog<Item extends BulkItem>(props: BulkEditDialogProps<Item>) {
+  const { items, projects, fields = [], finish, onApply, onClose } = props;
   const t = useTranslate();
-  const { projects } = useTargetProject();
   const [edit, setEdit] = useState<BulkEdit>(NO_BULK_EDIT);
   const { name, description } = edit;
   const change = (part: Partial<BulkEdit>) => setEdit((old) => ({ ...old, ...part }));
-  const plan = useMemo(() => planBulkEdit(items, edit), [items, edit]);
+  const plan = useMemo(() => planEdits(items, edit, finish), [items, edit, finish]);
   const changed = plan.filter(({ isChanged }) => isChanged);
-  const apply = () => {
-    changeImports((state) =>
-      replaceItems(
-        state,
-        // All selected features: a value set to what it was still counts when an existing feature is updated.
-        plan.map(({ after }) => after),
-      ),
-    );
-    showToast({ tone: 'good', message: t('bulkEdit.updated', { count: changed.length }) });
-    onClose();
-  };
   return (
     <Dialog onClose={onClose} title={t('bulkEdit.title', { count: items.length })} size={560}>
       <form
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (changed.length > 0) apply();
+          if (changed.length > 0) onApply(plan);
         }}
       >
         <div className={classes.pair}>
@@ -107,19 +99,24 @@ export function BulkEditDialog({ items, onClose }: BulkEditDialogProps) {
             onChange={(isStatic) => change({ isStatic })}
           />
         </div>
-        <Select
-          label={t('bulkEdit.project')}
-          searchable
-          clearable
-          placeholder={t('bulkEdit.keep')}
-          nothingFoundMessage={t('fileViewer.noProjects')}
-          data={projects.map((project) => ({
-            value: String(project.project_id),
-            label: project.project_name,
-          }))}
-          value={edit.projectId === null ? null : String(edit.projectId)}
-          onChange={(value) => change({ projectId: value === null ? null : Number(value) })}
-        />
+        {projects !== null && (
+          <Select
+            label={t('bulkEdit.project')}
+            searchable
+            clearable
+            placeholder={t('bulkEdit.keep')}
+            nothingFoundMessage={t('bulkEdit.noProjects')}
+            data={projects.map((project) => ({
+              value: String(project.project_id),
+              label: project.project_name,
+            }))}
+            value={edit.projectId === null ? null : String(edit.projectId)}
+            onChange={(value) => change({ projectId: value === null ? null : Number(value) })}
+          />
+        )}
+        {fields.length > 0 && (
+          <AnswerFields fields={fields} value={edit.answer} onChange={(answer) => change({ answer })} />
+        )}
         <Checkbox
           label={t('bulkEdit.changeColor')}
           checked={edit.color !== null}
@@ -128,7 +125,7 @@ export function BulkEditDialog({ items, onClose }: BulkEditDialogProps) {
           }
         />
         {edit.color !== null && <ColorChoice value={edit.color} onChange={(color) => change({ color })} />}
-        <BulkPreview changes={changed} projects={projects} />
+        <BulkPreview changes={changed} projects={projects ?? []} />
         <div className={dialog.actions}>
           <Button variant="default" onClick={onClose}>
             {t('common.cancel')}
@@ -139,6 +136,40 @@ export function BulkEditDialog({ items, onClose }: BulkEditDialogProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+interface AnswerFieldsProps {
+  readonly fields: readonly FeatureTableField[];
+  readonly value: BulkEdit['answer'];
+  readonly onChange: (answer: BulkEdit['answer']) => void;
+}
+
+/** A key of collected data, and its value for all. */
+function AnswerFields({ fields, value, onChange }: AnswerFieldsProps) {
+  const t = useTranslate();
+  return (
+    <div className={classes.pair}>
+      <Select
+        label={t('bulkEdit.answer')}
+        searchable
+        clearable
+        placeholder={t('bulkEdit.keep')}
+        data={fields.map(({ key }) => key)}
+        value={value?.key ?? null}
+        onChange={(key) => {
+          const field = fields.find((one) => one.key === key);
+          onChange(field === undefined ? null : { ...field, value: value?.value ?? '' });
+        }}
+      />
+      {value !== null && (
+        <TextInput
+          aria-label={t('bulkEdit.answerText')}
+          value={value.value}
+          onChange={({ currentTarget }) => onChange({ ...value, value: currentTarget.value })}
+        />
+      )}
+    </div>
   );
 }
 

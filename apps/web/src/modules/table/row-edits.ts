@@ -1,0 +1,31 @@
+import type { FeatureTableRow } from '@waypost/contract';
+import type { BulkChange, BulkItem } from '../bulk-edit/index.ts';
+import type { RowEdit } from './api.ts';
+
+/** A row as the dialog edits it. */
+export interface EditedRow extends BulkItem {
+  readonly row: FeatureTableRow;
+}
+
+export function toEditedRow(row: FeatureTableRow): EditedRow {
+  const { code, name, description, color, shared, is_static: isStatic, project_id: projectId } = row;
+  return { localUuid: code, name, description, color, shared, isStatic, projectId, row };
+}
+
+/** The request for a changed row: what differs, from the version in the table. */
+export function toRowEdit({ before, after }: Pick<BulkChange<EditedRow>, 'before' | 'after'>): RowEdit {
+  const { code, version, project_id } = before.row;
+  return {
+    projectId: project_id,
+    edit: {
+      code,
+      version,
+      ...(after.name === before.name ? {} : { name: after.name }),
+      ...(after.description === before.description ? {} : { description: after.description }),
+      ...(after.color === before.color ? {} : { color: after.color }),
+      ...(after.shared === before.shared ? {} : { shared: after.shared }),
+      ...(after.isStatic === before.isStatic ? {} : { is_static: after.isStatic }),
+      ...(after.answer === undefined ? {} : { data: [after.answer] }),
+    },
+  };
+}
