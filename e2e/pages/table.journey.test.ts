@@ -80,7 +80,9 @@ test('a column of collected data is chosen, stays chosen and sorts by value', as
   await titleOf('Length (m)').click();
   const [longest] = await firstRows({ sort_key: 'Length (m)', order: 'desc', keys: ['Length (m)', ''] });
   await expect.poll(() => nameAt(0), PATIENT).toBe(longest?.name);
-  await rowAt(0).getByText(longest?.values[0]?.value ?? 'no value', { exact: true }).waitFor(PATIENT);
+  await rowAt(0)
+    .getByText(longest?.values[0]?.value ?? 'no value', { exact: true })
+    .waitFor(PATIENT);
   expect(await listAxeFindings(page)).toEqual([]);
   expect(await listLayoutFaults(page)).toEqual([]);
   await page.reload();

@@ -60,12 +60,7 @@ const create = (
 ) =>
   ana.client.call(templates.createTemplate, {
     params: { project_id },
-    body: {
-      name: 'Buoy check',
-      geometry_type: 'Point',
-      ...body,
-      ...(body.data_fields === undefined ? {} : { data_fields: [...body.data_fields] }),
-    },
+    body: { name: 'Buoy check', geometry_type: 'Point', ...body },
   });
 const inRoot = (template_id: number) => ({ params: { project_id: rootId, template_id } });
 const listed = (project_id: number) => ana.client.call(templates.listTemplates, { params: { project_id } });

@@ -71,7 +71,7 @@ describe('with a mail server', () => {
       .where('member_id', '=', lu.memberId)
       .executeTakeFirstOrThrow();
     expect(member.email_verified_at).toBeNull();
-    await app.services.sessions.noteVerified(`test ${lu.email}`);
+    await app.services.sessions.noteVerified(`test ${lu.email}`, lu.email);
     await accept();
     // Sent messages are not kept.
     const rows = await app.database.read.selectFrom('message_queue').selectAll().execute();

@@ -5,9 +5,9 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { ColorChoice } from '../../ui/colors/color-choice.tsx';
 import dialog from '../../ui/questions/dialog.module.css';
 import { Dialog } from '../../ui/questions/dialog.tsx';
-import { type BulkChange, type BulkEdit, type BulkItem, NO_BULK_EDIT, planEdits } from './plan-edits.ts';
 import classes from './bulk-edit-dialog.module.css';
 import { BulkPreview } from './bulk-preview.tsx';
+import { type BulkChange, type BulkEdit, type BulkItem, NO_BULK_EDIT, planEdits } from './plan-edits.ts';
 
 interface BulkEditDialogProps<Item extends BulkItem> {
   readonly items: readonly Item[];

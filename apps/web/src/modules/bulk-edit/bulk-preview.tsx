@@ -1,7 +1,7 @@
 import type { Project } from '@waypost/contract';
 import { useTranslate } from '../../i18n/i18n.ts';
-import type { BulkChange, BulkItem } from './plan-edits.ts';
 import classes from './bulk-edit-dialog.module.css';
+import type { BulkChange, BulkItem } from './plan-edits.ts';
 
 /** Enough to check the edit; the counts cover all features. */
 const SHOWN = 8;

@@ -7,8 +7,8 @@ import {
   MAX_TABLE_EDITS,
   MAX_TABLE_KEYS,
   MAX_TABLE_PAGE,
-  type TableColumn,
   TABLE_PAGE_SIZE,
+  type TableColumn,
   toListParam,
 } from '@waypost/contract';
 import { queryKeys } from '../../data/queries/query-keys.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { NO_BULK_EDIT } from '../../bulk-edit/index.ts';
 import { makeItem } from '../items/import-item.fixture.ts';
 import type { ImportItem } from '../items/import-item.ts';
-import { NO_BULK_EDIT } from '../../bulk-edit/index.ts';
 import { applyBulkEdit, planBulkEdit } from './bulk-edit.ts';
 
 function toItem(name: string, description = ''): ImportItem {

@@ -6,7 +6,8 @@ import {
   MAX_FEATURE_POSITIONS,
 } from '@waypost/geo';
 import { describe, expect, it } from 'vitest';
-import { applyBulkEdit, NO_BULK_EDIT } from '../editing/bulk-edit.ts';
+import { NO_BULK_EDIT } from '../../bulk-edit/index.ts';
+import { applyBulkEdit } from '../editing/bulk-edit.ts';
 import { lookAtOutline } from '../reading/look-at-outline.ts';
 import { isNamed, judge, toFeatureCreate, toImportItem } from './import-item.ts';
 import { EMPTY_IMPORTS, editItem } from './import-state.ts';

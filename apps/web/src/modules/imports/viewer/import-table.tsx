@@ -5,12 +5,12 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { mapSession } from '../../../map/session/map-session.ts';
 import { usePanelScroll } from '../../../ui/page/panel-scroll.ts';
 import { RowSpacer } from '../../../ui/rows/row-spacer.tsx';
+import { useFixedRows } from '../../../ui/rows/use-fixed-rows.ts';
 import { selectAll } from '../items/import-state.ts';
 import { changeImports, importStore } from '../items/import-store.ts';
 import { useTargetProject } from '../upload/use-target-project.ts';
 import { IMPORT_ROW_PX, ImportRow } from './import-row.tsx';
 import classes from './import-table.module.css';
-import { useFixedRows } from '../../../ui/rows/use-fixed-rows.ts';
 
 interface ImportTableProps {
   /** An upload is running: editing is disabled. */

@@ -138,9 +138,7 @@ function useEdits({ projectId, selection, onSelection }: TableBarProps) {
     setIsBusy(true);
     try {
       const outcome = await sendEdits(edits);
-      setRefused(
-        outcome.refused.map((one) => ({ ...one, name: selection.get(one.code)?.name ?? one.code })),
-      );
+      setRefused(outcome.refused.map((one) => ({ ...one, name: selection.get(one.code)?.name ?? one.code })));
       if (outcome.updated > 0) {
         const said = { count: outcome.updated, total: outcome.updated.toLocaleString(locale) };
         showToast({ tone: 'good', message: t('table.updated', said) });

@@ -38,7 +38,8 @@ function useRows({ projectId, view, first, total }: TableGridProps, from: number
   const pages = useMemo(() => {
     const needed: number[] = [];
     const last = Math.floor(Math.max(0, Math.min(to, total) - 1) / TABLE_PAGE_SIZE);
-    for (let page = Math.max(1, Math.floor(from / TABLE_PAGE_SIZE)); page <= last; page += 1) needed.push(page);
+    for (let page = Math.max(1, Math.floor(from / TABLE_PAGE_SIZE)); page <= last; page += 1)
+      needed.push(page);
     return needed;
   }, [from, to, total]);
   const others = useTablePages(projectId, view, pages);
@@ -91,9 +92,7 @@ export function TableGrid(props: TableGridProps) {
                   size="xs"
                   aria-label={t('table.selectRows')}
                   checked={shown.length > 0 && shown.every(({ code }) => selection.has(code))}
-                  indeterminate={
-                    selection.size > 0 && !shown.every(({ code }) => selection.has(code))
-                  }
+                  indeterminate={selection.size > 0 && !shown.every(({ code }) => selection.has(code))}
                   onChange={({ currentTarget: { checked } }) => {
                     const next = new Map(selection);
                     for (const row of shown) {

@@ -134,7 +134,9 @@ function Cell({ row, id, keys }: CellProps): ReactNode {
     case 'resources_count':
       return row.resources_count === 0 ? '' : row.resources_count.toLocaleString(locale);
     default: {
-      const text = String(row[id as 'description' | 'template_name' | 'member_display_name' | 'project_name'] ?? '');
+      const text = String(
+        row[id as 'description' | 'template_name' | 'member_display_name' | 'project_name'] ?? '',
+      );
       return (
         <span className={classes.cut} title={text}>
           {text}
