@@ -64,6 +64,7 @@ export * from './templates/icon.ts';
 export * from './templates/is-day.ts';
 export * from './templates/schema.ts';
 export * from './tiles/endpoints.ts';
+export * from './tiles/legend.ts';
 export * from './to-milliseconds.ts';
 export * from './uploads/endpoints.ts';
 export * from './views/endpoints.ts';

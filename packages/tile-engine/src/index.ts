@@ -23,6 +23,7 @@ export {
 } from './grid/grid.ts';
 export { encodeContents, encodeTile, type TileContents } from './tile/encode-tile.ts';
 export { createLiveTiles, type LiveTiles } from './tile-set/live-tiles.ts';
+export { type Classes, paint } from './tile-set/paint.ts';
 export {
   type Changes,
   createTileSet,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bbox, idParam } from '../common.ts';
 import { binary, endpoint } from '../endpoint.ts';
 import { featureSelection } from '../features/schema.ts';
+import { colorBy, legend } from './legend.ts';
 
 /** Tiles exist for zooms 0 to 14; a map overzooms the tiles of 14. */
 export const MAX_TILE_ZOOM = 14;
@@ -58,6 +59,16 @@ export const tileEndpoints = {
     access: read,
     takesKeyAnyhow: true,
   }),
+  getLegend: endpoint({
+    method: 'GET',
+    path: '/tiles/features/{project_id}/legend',
+    summary: 'The classes by which a project’s feature tiles are coloured, and how many features each has',
+    params: projectParams,
+    query: z.object({ color_by: colorBy }),
+    response: legend,
+    errors: ['project_not_found'],
+    access: read,
+  }),
   getFeatureTile: endpoint({
     method: 'GET',
     path: '/tiles/features/{project_id}/{z}/{x}/{y}',
@@ -68,7 +79,11 @@ export const tileEndpoints = {
       x: tileNumber,
       y: tileNumber,
     }),
-    query: featureSelection.extend({ v: z.string().max(64).optional(), m: idParam.optional() }),
+    query: featureSelection.extend({
+      v: z.string().max(64).optional(),
+      m: idParam.optional(),
+      color_by: colorBy.optional(),
+    }),
     response: binary('application/vnd.mapbox-vector-tile'),
     errors: ['project_not_found'],
     access: read,

@@ -40,8 +40,8 @@ export function createTileSet(base: Generation, changes: Changes = new Map()): T
     gone.filter((row) => row >= 0),
   );
   const nobody = buildDeadRows(delta, []);
-  const below: Part = { generation: base, dead, selected: null, ordinal: 0 };
-  const above: Part = { generation: delta, dead: nobody, selected: null, ordinal: 1 };
+  const below: Part = { generation: base, dead, selected: null, paint: null, ordinal: 0 };
+  const above: Part = { generation: delta, dead: nobody, selected: null, paint: null, ordinal: 1 };
   return {
     base,
     changes,

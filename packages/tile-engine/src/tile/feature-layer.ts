@@ -44,16 +44,16 @@ function kindOf({ points, shapes }: Part['generation'], row: number): number {
 
 /** Writes the properties of the next feature, a row of a part. */
 export function writeProperties(layer: LayerWriter, part: Part, row: number, nowMs: number): void {
-  const { generation, ordinal } = part;
+  const { generation, ordinal, paint } = part;
   const { columns, pictures } = generation;
   const slot = FIRST_PART_SLOT + ordinal * 2;
   const name = columns.name[row] ?? 0;
-  const color = columns.color[row] ?? 0;
+  const color = (paint === null ? columns.color[row] : paint.column[row]) ?? 0;
   const kind = kindOf(generation, row);
   const age = Math.floor((nowMs - (columns.created[row] ?? 0)) / DAY_MS);
   layer.ownText(CODE, generation.codes, row);
   layer.text(NAME, generation.names, name, slot, name);
-  layer.text(COLOR, generation.colors, color, slot + 1, color);
+  layer.text(COLOR, paint === null ? generation.colors : paint.colors, color, slot + 1, color);
   layer.text(KIND, KINDS, kind, KIND_SLOT, kind);
   layer.boolean(SHARED, ((columns.flags[row] ?? 0) & IS_SHARED) !== 0);
   layer.uint(AGE, Math.min(Math.max(age, 0), MAX_AGE_DAYS));

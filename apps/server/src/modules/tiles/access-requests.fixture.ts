@@ -6,6 +6,7 @@ export const accessRequests: AccessRequestsOf<'tiles'> = {
   tiles: {
     getTileState: [{ input: async (world) => inProject(world) }],
     getTileJson: [{ input: async (world) => inProject(world) }],
+    getLegend: [{ input: async (world) => ({ ...inProject(world), query: { color_by: 'template' } }) }],
     getFeatureTile: [
       { input: async (world) => ({ params: { project_id: world.projectId, z: 0, x: 0, y: 0 } }) },
     ],
@@ -17,4 +18,5 @@ export const openToKeys: OpenToKeys<'tiles'> = [
   'tiles.getTileState',
   'tiles.getFeatureTile',
   'tiles.getTileJson',
+  'tiles.getLegend',
 ];

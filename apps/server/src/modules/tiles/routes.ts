@@ -17,13 +17,15 @@ export function createTileRoutes(
       const credits = await service.getCredits(grant);
       return createTileJson(originOf(request, publicUrl), grant.projectId, credits, bbox);
     },
-    getFeatureTile: ({ grant, params, query: { v, m: _member, ...selection }, request }) =>
+    getLegend: ({ grant, query }) => service.getLegend(grant, query.color_by),
+    getFeatureTile: ({ grant, params, query: { v, m: _member, color_by, ...selection }, request }) =>
       service.getTile(grant, {
         z: params.z,
         x: params.x,
         y: params.y,
         version: v,
         selection,
+        colorBy: color_by,
         encoding: chooseEncoding(request.headers['accept-encoding']),
         ifNoneMatch: request.headers['if-none-match'],
       }),

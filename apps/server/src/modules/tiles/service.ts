@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FeatureSelection, TileState } from '@waypost/contract';
+import type { FeatureSelection, Legend, TileState } from '@waypost/contract';
 import type { ProjectGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -8,6 +8,7 @@ import type { BodyEncoding } from '../../platform/http/responses/accepted-encodi
 import { createSqlProjects } from './by-sql/sql-projects.ts';
 import { findSelected, type KeptProject } from './cache/kept-project.ts';
 import { TileStore } from './cache/tile-cache.ts';
+import { createColoring } from './coloring/coloring.ts';
 import { createLoadedProjects } from './in-memory/loaded-projects.ts';
 import { type Credits, findCredits, getFeaturesVersion } from './store.ts';
 import type { TileEngine } from './tile-engine.ts';
@@ -31,6 +32,8 @@ export interface TileRequest {
   readonly version: string | undefined;
   /** The filter; when empty, all features. */
   readonly selection: FeatureSelection;
+  /** The property whose colours features have; undefined for their own. */
+  readonly colorBy?: string | undefined;
   readonly encoding: BodyEncoding;
   readonly ifNoneMatch: string | undefined;
 }
@@ -39,6 +42,7 @@ export interface TileService {
   getState(grant: ReadGrant): Promise<TileState>;
   /** @throws AppError `project_not_found`. */
   getCredits(grant: ReadGrant): Promise<Credits>;
+  getLegend(grant: ReadGrant, colorBy: string): Promise<Legend>;
   getTile(grant: ReadGrant, request: TileRequest): Promise<BinaryResult>;
 }
 
@@ -54,15 +58,17 @@ export interface TileServiceOptions {
 export function createTileService({ database, engine, budget, onFault }: TileServiceOptions): TileService {
   const store = new TileStore(budget * STORE_SHARE);
   const db = database.read;
+  const coloring = createColoring(database);
   const loaded = createLoadedProjects({
     db,
     engine,
+    coloring,
     budget: budget * (1 - STORE_SHARE),
     store,
     patienceMs: PATIENCE_MS[database.kind],
     onFault,
   });
-  const bySql = createSqlProjects(database, store);
+  const bySql = createSqlProjects(database, store, coloring);
 
   /** The version includes the day, because tiles hold the age of features in days. */
   async function getVersion(projectId: number): Promise<string> {
@@ -96,11 +102,12 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
       if (credits === null) throw new AppError('project_not_found');
       return credits;
     },
+    getLegend: ({ projectId }, colorBy) => coloring.getLegend(projectId, colorBy),
     async getTile(grant, request) {
-      const { z, x, y, selection } = request;
+      const { z, x, y, selection, colorBy } = request;
       const version = await getVersion(grant.projectId);
       // Weak, because all encodings of a tile share it.
-      const key = toSelectionKey(selection);
+      const key = toSelectionKey({ ...selection, color_by: colorBy });
       const etag = `W/"${version}-${z}-${x}-${y}-${key}"`;
       const headers: Record<string, string> = {
         etag,
@@ -111,7 +118,7 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
       };
       if (isNamed(etag, request.ifNoneMatch)) return { body: null, headers, isNotModified: true };
       const project = await getProject(grant.projectId, version);
-      const cache = key === '' ? project.whole : await findSelected(project, key, selection);
+      const cache = key === '' ? project.whole : await findSelected(project, key, selection, colorBy);
       const body = await cache.get(z, x, y, request.encoding);
       headers['server-timing'] = project.from;
       if (body !== null && request.encoding !== 'identity') headers['content-encoding'] = request.encoding;
@@ -134,8 +141,8 @@ function isNamed(etag: string, ifNoneMatch: string | undefined): boolean {
   return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
-/** A canonical key of a filter; empty without one. */
-function toSelectionKey(selection: FeatureSelection): string {
+/** A canonical key of a filter and what colours; empty without either. */
+function toSelectionKey(selection: FeatureSelection & { readonly color_by: string | undefined }): string {
   const set = Object.entries(selection).filter(([, value]) => value !== undefined);
   if (set.length === 0) return '';
   const named = JSON.stringify(set.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,4 +1,4 @@
-import type { Changes, TileFilter } from '@waypost/tile-engine';
+import type { Changes, Classes, TileFilter } from '@waypost/tile-engine';
 
 /** A source of tiles: synchronous from memory, asynchronous from a database. */
 export interface TileSource {
@@ -16,6 +16,8 @@ export interface TileIndex extends TileSource {
   tile(z: number, x: number, y: number): Buffer | null;
   /** Tiles of the features that match a filter. */
   select(filter: TileFilter): TileIndex;
+  /** The same tiles in the colours of classes. */
+  paint(classes: Classes): TileIndex;
 }
 
 /** Tiles of features that change. */

@@ -1,4 +1,5 @@
 import type { FeatureSelection } from '@waypost/contract';
+import type { Classes } from '@waypost/tile-engine';
 import { AppError } from '../../../platform/app-error.ts';
 import { createQueue } from '../../../platform/create-queue.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -6,6 +7,7 @@ import { isEnded } from '../../../platform/db/database-fault.ts';
 import { countFeatures } from '../../features/index.ts';
 import type { KeptProject } from '../cache/kept-project.ts';
 import { TileCache, type TileStore } from '../cache/tile-cache.ts';
+import type { Coloring } from '../coloring/coloring.ts';
 import { createKeptExtent, type KeptExtent } from './kept-extent.ts';
 import { createSqlTiles, type SqlRead } from './sql-tiles.ts';
 import { readInTime } from './store.ts';
@@ -27,20 +29,21 @@ interface OpenProject {
   readonly extent: KeptExtent;
 }
 
-export function createSqlProjects(database: Database, store: TileStore): SqlProjects {
+export function createSqlProjects(database: Database, store: TileStore, coloring: Coloring): SqlProjects {
   const inTurn = createQueue(AT_A_TIME[database.kind]);
   const open = new Map<number, OpenProject>();
 
   function keep(projectId: number, version: string, project: OpenProject): KeptProject {
     const options = { read: project.read, store, nowMs: Date.now() };
-    const toCache = (selection: FeatureSelection) =>
-      new TileCache(store, createSqlTiles({ projectId, selection }, options));
+    const toCache = (selection: FeatureSelection, classes: Classes | null) =>
+      new TileCache(store, createSqlTiles({ projectId, selection }, { ...options, classes }));
     return {
       version,
       from: 'sql',
-      whole: toCache({}),
+      whole: toCache({}, null),
       selected: new Map(),
-      select: async (selection) => toCache(selection),
+      select: async (selection, colorBy) =>
+        toCache(selection, colorBy === undefined ? null : await coloring.getClasses(projectId, colorBy)),
       async describe() {
         const count = await countFeatures(database.read, projectId, {});
         const bbox = await project.extent.find(version);

@@ -1,4 +1,5 @@
 import {
+  type Classes,
   encodeContents,
   findBlock,
   foldCells,
@@ -10,6 +11,7 @@ import {
 } from '@waypost/tile-engine';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { TileStore } from '../cache/tile-cache.ts';
+import { recolor } from '../coloring/recolor.ts';
 import type { TileSource } from '../tile-engine.ts';
 import { countCells, listPoints, listShapes, type Wanted } from './store.ts';
 
@@ -22,6 +24,8 @@ export interface SqlTilesOptions {
   readonly store: TileStore;
   /** The time relative to which the age of features is computed. */
   readonly nowMs: number;
+  /** Null for the features' own colours. */
+  readonly classes: Classes | null;
 }
 
 /**
@@ -29,7 +33,7 @@ export interface SqlTilesOptions {
  * counts are kept, because reading all points of a continent for each tile would take as long every time. Points are
  * read only in cells with few of them, and lines and areas only within the tile.
  */
-export function createSqlTiles(wanted: Wanted, { read, store, nowMs }: SqlTilesOptions): TileSource {
+export function createSqlTiles(wanted: Wanted, { read, store, nowMs, classes }: SqlTilesOptions): TileSource {
   const name = store.takeName();
 
   async function findCells(z: number, x: number, y: number) {
@@ -55,10 +59,11 @@ export function createSqlTiles(wanted: Wanted, { read, store, nowMs }: SqlTilesO
         z === MAX_ZOOM
           ? [toEdges(z, x, y)]
           : cells.filter((cell) => !isCluster(cell)).map((cell) => toCellEdges(cell, z));
-      const features = await read(async (db) => [
+      const found = await read(async (db) => [
         ...(await listPoints(db, wanted, boxes)),
         ...(await listShapes(db, wanted, z, x, y)),
       ]);
+      const features = classes === null ? found : recolor(found, classes);
       const bytes = encodeContents({ clusters: cells.filter(isCluster), features }, z, x, y, nowMs);
       return bytes === null ? null : Buffer.from(bytes);
     },

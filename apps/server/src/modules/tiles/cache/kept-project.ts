@@ -12,8 +12,8 @@ export interface KeptProject {
   readonly whole: TileCache;
   /** By filter key, least recently used first. */
   readonly selected: Map<string, Promise<TileCache>>;
-  /** Tiles of the features that match a filter. */
-  select(selection: FeatureSelection): Promise<TileCache>;
+  /** Tiles of the features that match a filter, in the colours of a property if one is given. */
+  select(selection: FeatureSelection, colorBy?: string): Promise<TileCache>;
   describe(): Promise<Pick<TileState, 'count' | 'bbox'>>;
 }
 
@@ -22,9 +22,10 @@ export function findSelected(
   project: Pick<KeptProject, 'selected' | 'select'>,
   name: string,
   selection: FeatureSelection,
+  colorBy?: string,
 ): Promise<TileCache> {
   const { selected } = project;
-  const cache = selected.get(name) ?? project.select(selection);
+  const cache = selected.get(name) ?? project.select(selection, colorBy);
   selected.delete(name);
   selected.set(name, cache);
   cache.catch(() => selected.delete(name));

@@ -3,6 +3,7 @@ import {
   createLiveTiles,
   encodeTile,
   type Generation,
+  paint,
   type Selection,
   selectFrom,
   startTileBuild,
@@ -30,6 +31,7 @@ function toIndex(set: TileSet, shown: TileSet | Selection, nowMs: number): TileI
       return bytes === null ? null : Buffer.from(bytes);
     },
     select: (filter) => toIndex(set, selectFrom(set, filter), nowMs),
+    paint: (classes) => toIndex(set, paint(shown, classes), nowMs),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import { TileCache, type TileStore } from '../cache/tile-cache.ts';
+import type { Coloring } from '../coloring/coloring.ts';
 import type { TileEngine } from '../tile-engine.ts';
 import { createProjectShelf, type ShelvedProject } from './project-shelf.ts';
 import { type ProjectTiles, refreshTiles } from './project-tiles.ts';
@@ -26,6 +27,7 @@ interface Work {
 export interface LoadedProjectsOptions {
   readonly db: Reader;
   readonly engine: TileEngine;
+  readonly coloring: Coloring;
   /** The memory budget for the features of all projects, in bytes. */
   readonly budget: number;
   /** The store of their tiles. */
@@ -39,6 +41,7 @@ export interface LoadedProjectsOptions {
 export function createLoadedProjects({
   db,
   engine,
+  coloring,
   budget,
   store,
   patienceMs,
@@ -58,8 +61,11 @@ export function createLoadedProjects({
       tiles,
       whole: new TileCache(store, index),
       selected: new Map(),
-      select: async (selection) =>
-        new TileCache(store, index.select(await toTileFilter(db, projectId, selection))),
+      async select(selection, colorBy) {
+        const selected = index.select(await toTileFilter(db, projectId, selection));
+        const classes = colorBy === undefined ? null : await coloring.getClasses(projectId, colorBy);
+        return new TileCache(store, classes === null ? selected : selected.paint(classes));
+      },
       describe: async () => ({ count, bbox: bbox === null ? null : [...bbox] }),
     };
     shelf.put(projectId, project);
