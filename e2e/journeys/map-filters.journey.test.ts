@@ -69,12 +69,44 @@ test('filters apply to list, total and map, are in the address, and are removed 
   expect(page.url()).not.toContain('shared');
 });
 
+test('the map is coloured by template and by a field, with a legend, and by its own colours again', async () => {
+  const legend = page.getByRole('region', { name: 'Colours' });
+  const choose = async (name: string) => {
+    const tile = tileWith('color_by');
+    await page.getByRole('button', { name: 'Colours' }).click();
+    await page.getByRole('menuitemradio', { name, exact: true }).click();
+    const response = await (await tile).response();
+    expect([200, 204]).toContain(response?.status());
+  };
+  await choose('Template');
+  expect(new URL(page.url()).searchParams.get('color_by')).toBe('template');
+  const classes = legend.getByRole('listitem');
+  await classes.filter({ hasText: 'Gillnet report' }).waitFor(PATIENT);
+  // The counts of all classes add up to the features of the project.
+  const counts = async () =>
+    (await classes.allInnerTexts()).map((text) => Number(text.split('\n').at(-1)?.replaceAll(',', '')));
+  expect((await counts()).reduce((sum, count) => sum + count, 0)).toBe(1_200);
+
+  await choose('Length (m)');
+  await classes.filter({ hasText: /^Below/ }).waitFor(PATIENT);
+  expect((await counts()).reduce((sum, count) => sum + count, 0)).toBe(1_200);
+  // A link shows the same to another person.
+  await page.reload();
+  await classes.filter({ hasText: /^Below/ }).waitFor(PATIENT);
+  await legend.getByRole('button', { name: 'Fold the legend' }).click();
+  await classes.first().waitFor({ state: 'hidden' });
+
+  await legend.getByRole('button', { name: 'Back to own colours' }).click();
+  await legend.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).searchParams.has('color_by')).toBe(false);
+});
+
 test('panels beside the map open offline, since their code loads after the map', async () => {
   await waitForMap(page);
   const isThere = (name: string) =>
     performance.getEntriesByType('resource').some((one) => one.name.includes(name));
   // The toolbox too, though it is not opened here: without its code the page would reload.
-  for (const name of ['filter-form', 'map-settings-popover', 'drawing']) {
+  for (const name of ['filter-card', 'map-settings-popover', 'drawing']) {
     await page.waitForFunction(isThere, `/assets/${name}-`, PATIENT);
   }
   const areAllThere = () =>

@@ -1,9 +1,10 @@
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { hasAccess } from '../../data/queries/access.ts';
 import { withTexts } from '../../i18n/with-texts.ts';
 import { MapHost } from '../../map/host/map-host.tsx';
 import { drawingTexts } from '../../modules/drawing/drawing-texts.ts';
+import { legendTexts } from '../../modules/features/legend/legend-texts.ts';
 import { panelTexts } from '../../modules/features/filters/panel-texts.ts';
 import { ACCEPT, useOpenFiles } from '../../modules/imports/index.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
@@ -24,10 +25,16 @@ const Timeline = lazy(async () => {
   return { default: timeline.Timeline };
 });
 
+const MapLegend = lazy(async () => {
+  const legend = await withTexts(import('../../modules/features/legend/map-legend.tsx'), legendTexts);
+  return { default: legend.MapLegend };
+});
+
 /** The map. Dropped files go to the file viewer for people who may add features anywhere. */
 export function MapArea() {
   const openFiles = useOpenFiles();
   const projectId = Number(useParams({ strict: false }).project_id);
+  const { color_by } = useSearch({ strict: false });
   const { current } = useCurrentOrganization();
   const projects = useProjects(current?.organization_id).data;
   const canImport =
@@ -39,6 +46,11 @@ export function MapArea() {
       <Suspense>
         <DrawingOverlay />
       </Suspense>
+      {projectId > 0 && color_by !== undefined && (
+        <Suspense>
+          <MapLegend projectId={projectId} colorBy={color_by} />
+        </Suspense>
+      )}
       {projectId > 0 && (
         <Suspense>
           <Timeline key={projectId} projectId={projectId} />

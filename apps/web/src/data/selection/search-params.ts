@@ -65,6 +65,12 @@ const moment: Read<string> = (value) => {
     : undefined;
 };
 
+/** The template, or a key of collected data; see the contract, whose schema would have to be loaded first. */
+const colorBy: Read<string> = (value) => {
+  const given = coerce(String, value) ?? '';
+  return given === 'template' || /^data:.{1,255}$/s.test(given) ? given : undefined;
+};
+
 const BASE_STYLES = ['outdoors', 'satellite', 'light', 'dark'] as const;
 const baseStyle: Read<(typeof BASE_STYLES)[number]> = (value) => BASE_STYLES.find((name) => name === value);
 const longitude = numberWithin(-180, 180);
@@ -91,6 +97,8 @@ const READ = {
   north: latitude,
   east: longitude,
   west: longitude,
+  /** What the map colours features by. */
+  color_by: colorBy,
   /** Base style of the map. */
   base: baseStyle,
   /** Base style of the second map; set while comparing. */

@@ -11,16 +11,17 @@ import { CompareMap } from './compare-map.tsx';
 interface CompareLayerProps {
   readonly data: ServerMapData;
   readonly selection: FeatureSelection;
+  readonly colorBy: string | undefined;
   readonly topStyle: BaseStyle;
   readonly bottom: BaseStyle;
   readonly host: RefObject<HTMLElement | null>;
 }
 
 /** The second map of a comparison, with a scene of its own: the same features in another look. */
-export function CompareLayer({ data, selection, topStyle, bottom, host }: CompareLayerProps) {
+export function CompareLayer({ data, selection, colorBy, topStyle, bottom, host }: CompareLayerProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const scene = useMapScene(data, topStyle, selection, 'top');
+  const scene = useMapScene(data, topStyle, selection, colorBy, 'top');
   const onFailed = useCallback(() => {
     showToast({ tone: 'error', message: t('map.compareFailed') });
     void navigate({ to: '.', search: (all) => ({ ...all, compare: undefined }), replace: true });

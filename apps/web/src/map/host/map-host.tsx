@@ -64,12 +64,12 @@ export function MapHost({ files }: MapHostProps) {
   const picker = useRef<HTMLInputElement>(null);
   const pickFiles = () => picker.current?.click();
   const search = useSearch({ strict: false });
-  const { base = null, compare: topStyle = null } = search;
+  const { base = null, compare: topStyle = null, color_by: colorBy } = search;
   const selection = useSelection(search);
   const data = useMapData();
   const gate = useTileGate(data.tileState, data.projectId);
   const shown = { ...data, tileState: gate.shown };
-  const scene = useMapScene(shown, base, selection);
+  const scene = useMapScene(shown, base, selection, colorBy);
   const { organizationId: organization, projectId: project } = data;
   const { initialView, hadUrlView, last, write } = useViewUrl({ organization, project });
   const isOfUrl = (isLast: boolean) => hadUrlView && (isLast || !last.isOfUrl);
@@ -118,6 +118,7 @@ export function MapHost({ files }: MapHostProps) {
               <CompareLayer
                 data={shown}
                 selection={selection}
+                colorBy={colorBy}
                 topStyle={topStyle}
                 bottom={scene.baseStyle}
                 host={host}

@@ -73,6 +73,13 @@ describe('buildScene', () => {
     );
   });
 
+  it('requests the colours of the address', () => {
+    const scene = buildScene(server, { base: null, colorBy: 'data:Mesh (cm)' }, session, around);
+    expect(scene.featureTiles?.urlTemplate).toBe(
+      'https://maps.example/api/3/tiles/features/12/{z}/{x}/{y}?v=12.99&m=7&color_by=data%3AMesh+%28cm%29',
+    );
+  });
+
   it('requests no tiles without a project, without a tile state, or for an empty project', () => {
     const tilesOf = (data: ServerMapData) => buildScene(data, { base: null }, session, around).featureTiles;
     expect(tilesOf({ ...server, projectId: null })).toBeNull();

@@ -29,6 +29,8 @@ export interface UrlMapState {
   readonly base: BaseStyle | null;
   /** Which features; all if absent. */
   readonly selection?: FeatureSelection;
+  /** What colours features; their own colours if absent. */
+  readonly colorBy?: string | undefined;
 }
 
 /** What the browser and the shell contribute. */
@@ -69,13 +71,14 @@ export function toBaseStyle(
 
 function toFeatureTiles(
   server: ServerMapData,
-  selection: FeatureSelection,
+  { selection = {}, colorBy }: UrlMapState,
   origin: string,
 ): FeatureTiles | null {
   const { projectId, memberId, tileState } = server;
   if (projectId === null || tileState === null || tileState.count === 0) return null;
   const query = new URLSearchParams({ v: tileState.version });
   if (memberId !== null) query.set('m', String(memberId));
+  if (colorBy !== undefined) query.set('color_by', colorBy);
   for (const [name, value] of Object.entries(selection)) {
     for (const text of Array.isArray(value) ? toListParam(value) : [String(value)]) query.append(name, text);
   }
@@ -101,7 +104,7 @@ export function buildScene(
     buildings: around.look.buildings,
     terrain: around.look.terrain ? server.terrain : null,
     padding: around.padding,
-    featureTiles: toFeatureTiles(server, url.selection ?? {}, around.origin),
+    featureTiles: toFeatureTiles(server, url, around.origin),
     overlay: session.freshEdits.overlay,
     overlayHides: session.freshEdits.hides,
     imported: session.imported,

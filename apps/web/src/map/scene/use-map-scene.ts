@@ -14,6 +14,7 @@ export function useMapScene(
   { projectId, memberId, tileState, boundaries, terrain }: ServerMapData,
   base: BaseStyle | null,
   selection: FeatureSelection,
+  colorBy: string | undefined,
   side: MapSide = 'bottom',
 ): MapScene {
   const session = useStore(mapSession, (state) => state);
@@ -23,7 +24,7 @@ export function useMapScene(
   const padding = useMapInsets();
   return useMemo(
     () =>
-      buildScene({ projectId, memberId, tileState, boundaries, terrain }, { base, selection }, session, {
+      buildScene({ projectId, memberId, tileState, boundaries, terrain }, { base, selection, colorBy }, session, {
         origin: location.origin,
         look,
         theme,
@@ -38,6 +39,7 @@ export function useMapScene(
       terrain,
       base,
       selection,
+      colorBy,
       session,
       look,
       theme,

@@ -1,3 +1,4 @@
+export { useDataFields } from './api.ts';
 export { toFeatureErrorText } from './feature-error-text.ts';
 export { type FeedFilter, toFeedFilter } from './filters/feed-filter.ts';
 export { FeedFilters } from './filters/feed-filters.tsx';

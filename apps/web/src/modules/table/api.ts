@@ -73,15 +73,6 @@ export function useTablePages(
   });
 }
 
-/** The keys of collected data that columns can show. */
-export function useTableFields(projectId: number) {
-  return useQuery({
-    queryKey: queryKeys.features(projectId, { table: 'fields' }),
-    queryFn: ({ signal }) =>
-      getHttp().call(featureTableEndpoints.listTableFields, { params: { project_id: projectId }, signal }),
-  });
-}
-
 /** Loads every row of a view, for a selection of all. */
 export async function loadAllRows(
   projectId: number,

@@ -14,6 +14,7 @@ import { type FeedOwner, toFeedFilter, toFeedOwner } from '../filters/feed-filte
 import { FeedFilters } from '../filters/feed-filters.tsx';
 import { rememberOwner } from '../filters/remembered-filters.ts';
 import { useFeedSearch, useRememberedFilters } from '../filters/use-feed-search.ts';
+import { ColorButton } from '../legend/color-button.tsx';
 import { FeedBar } from './feed-bar.tsx';
 import { rememberFeedBounds } from './feed-bounds.ts';
 import { FeedList } from './feed-list.tsx';
@@ -85,6 +86,7 @@ export function ProjectHome() {
           isCounting={start.isPlaceholderData}
         >
           {hasAccess(access, 'view:read') && <ViewsButton projectId={projectId} access={access} />}
+          <ColorButton projectId={projectId} />
         </FeedFilters>
       </FeedBar>
       {canExport && <ExportList projectId={projectId} />}

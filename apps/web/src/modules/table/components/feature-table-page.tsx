@@ -7,9 +7,9 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
-import { FeedFilters, toFeedFilter, useFeedSearch } from '../../features/index.ts';
+import { FeedFilters, toFeedFilter, useDataFields, useFeedSearch } from '../../features/index.ts';
 import { ProjectBreadcrumbs, useProject } from '../../projects/index.ts';
-import { listKeys, type TableView, useTableFields, useTableStart } from '../api.ts';
+import { listKeys, type TableView, useTableStart } from '../api.ts';
 import { NOTHING_SELECTED } from '../row-selection.ts';
 import {
   type ColumnId,
@@ -65,7 +65,7 @@ function FeatureTable({ projectId }: { readonly projectId: number }) {
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const project = useProject(Number(org_id), projectId).data;
   const canEdit = hasAccess(project?.current_member.access_map, 'feature:update');
-  const fields = useTableFields(projectId).data ?? [];
+  const fields = useDataFields(projectId).data ?? [];
   const view = useMemo(
     (): TableView => ({ filter: toFeedFilter(feed.selection, null), sort, keys: listKeys(columns) }),
     [feed.selection, sort, columns],
