@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { enterDemo } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { waitForMap } from '../src/map/map-picture.ts';
 import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/map/panel.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 /** Panel and timeline affect the map, and the map affects them. */

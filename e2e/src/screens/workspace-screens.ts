@@ -142,6 +142,22 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
     map: 'beside',
   },
   {
+    name: 'project-table',
+    open: (page, { projectPath }) => page.goto(`${projectPath}/table`),
+    sign: ['Columns', 'Columnas'],
+    map: 'beside',
+  },
+  {
+    name: 'keys-sheet',
+    async open(page) {
+      await page.goto('/user');
+      await page.getByRole('button', { name: /^(Your menu|Tu menú)/ }).click();
+      await page.getByRole('menuitem', { name: /^(Keyboard shortcuts|Atajos de teclado)$/ }).click();
+    },
+    sign: ['Next or previous row', 'Fila siguiente o anterior'],
+    map: 'beside',
+  },
+  {
     name: 'feature-trash',
     open: (page, { projectPath }) => page.goto(`${projectPath}/trash`),
     sign: ['Torn gillnet', 'Torn gillnet'],

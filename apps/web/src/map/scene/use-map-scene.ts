@@ -24,13 +24,18 @@ export function useMapScene(
   const padding = useMapInsets();
   return useMemo(
     () =>
-      buildScene({ projectId, memberId, tileState, boundaries, terrain }, { base, selection, colorBy }, session, {
-        origin: location.origin,
-        look,
-        theme,
-        reducedMotion,
-        padding,
-      }),
+      buildScene(
+        { projectId, memberId, tileState, boundaries, terrain },
+        { base, selection, colorBy },
+        session,
+        {
+          origin: location.origin,
+          look,
+          theme,
+          reducedMotion,
+          padding,
+        },
+      ),
     [
       projectId,
       memberId,

@@ -17,7 +17,12 @@ interface MapLegendProps {
 }
 
 /** The name of a class. */
-function toLabel({ kind, label, from, to }: LegendClass, t: Translate, locale: string, isTemplate: boolean): string {
+function toLabel(
+  { kind, label, from, to }: LegendClass,
+  t: Translate,
+  locale: string,
+  isTemplate: boolean,
+): string {
   const write = (value: number | null) => (value ?? 0).toLocaleString(locale, { maximumFractionDigits: 12 });
   if (kind === 'other') return t('legend.other');
   if (kind === 'none') return t(isTemplate ? 'legend.noTemplate' : 'legend.none');
