@@ -191,7 +191,7 @@ describe('a bulk edit', () => {
     expect(await read('beacon')).toMatchObject({ name: 'Beacon 1', is_static: true });
   });
 
-  test('refuses a row that somebody has changed since, and changes the others', async () => {
+  test('refuses a row that was changed since, and changes the others', async () => {
     const [drum, eel] = [await at('Drum'), await at('Eel')];
     await ana.client.call(features.updateFeature, {
       params: { code: drum.code },
