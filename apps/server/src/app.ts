@@ -27,7 +27,7 @@ import { createPlaceRoutes, createWeatherRoutes } from './modules/places/index.t
 import { createProjectRoutes, purgeDaily } from './modules/projects/index.ts';
 import { createResourceRoutes } from './modules/resources/index.ts';
 import { createSearchRoutes } from './modules/search/index.ts';
-import { createSessionRoutes } from './modules/sessions/index.ts';
+import { createOwnSessionRoutes, createSessionRoutes } from './modules/sessions/index.ts';
 import { createTagRoutes } from './modules/tags/index.ts';
 import { createTemplateRoutes } from './modules/templates/index.ts';
 import { createTileRoutes } from './modules/tiles/index.ts';
@@ -68,6 +68,7 @@ type AllHandlers = { readonly [M in keyof typeof ENDPOINTS]: Handlers<(typeof EN
 function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl: string | null): AllHandlers {
   return {
     sessions: createSessionRoutes(services.sessions, frontConfig),
+    ownSessions: createOwnSessionRoutes(services.sessions),
     members: createMemberRoutes(services.members, services.avatars),
     organizations: createOrganizationRoutes(services.organizations, services.organizationMembers),
     administration: createAdministrationRoutes(services.administration),

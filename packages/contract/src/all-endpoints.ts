@@ -23,6 +23,7 @@ import { projectEndpoints } from './projects/endpoints.ts';
 import { resourceEndpoints } from './resources/endpoints.ts';
 import { searchEndpoints } from './search/endpoints.ts';
 import { sessionEndpoints } from './sessions/endpoints.ts';
+import { ownSessionEndpoints } from './sessions/own-sessions.ts';
 import { tagEndpoints } from './tags/endpoints.ts';
 import { templateEndpoints } from './templates/endpoints.ts';
 import { tileEndpoints } from './tiles/endpoints.ts';
@@ -32,6 +33,7 @@ import { viewEndpoints } from './views/endpoints.ts';
 /** Every endpoint of the API, by module: mounted by the server, called by the client, shown in OpenAPI. */
 export const ENDPOINTS = {
   sessions: sessionEndpoints,
+  ownSessions: ownSessionEndpoints,
   members: memberEndpoints,
   organizations: organizationEndpoints,
   projects: projectEndpoints,

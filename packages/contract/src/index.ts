@@ -55,6 +55,7 @@ export * from './resources/schema.ts';
 export * from './search/endpoints.ts';
 export * from './search/schema.ts';
 export * from './sessions/endpoints.ts';
+export * from './sessions/own-sessions.ts';
 export * from './sessions/schema.ts';
 export * from './socket-close.ts';
 export * from './tags/endpoints.ts';

@@ -3,7 +3,7 @@ import { noContent } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { acceptedInvite } from '../invites/schema.ts';
 import { organizationName } from '../organizations/schema.ts';
-import { frontConfig, invitedName, providerToken, session, tokens, userName } from './schema.ts';
+import { frontConfig, invitedName, providerToken, tokens, userName } from './schema.ts';
 
 export const sessionEndpoints = {
   signUp: endpoint({
@@ -86,33 +86,6 @@ export const sessionEndpoints = {
     errors: [],
     access: { kind: 'public', reason: 'the refresh token in the body is the credential' },
     ratePerMinute: 120,
-  }),
-  listSessions: endpoint({
-    method: 'GET',
-    path: '/member/sessions',
-    summary: 'The open sessions of the signed-in member, the one used last first',
-    response: z.array(session),
-    errors: [],
-    access: { kind: 'member' },
-  }),
-  endSession: endpoint({
-    method: 'DELETE',
-    path: '/member/sessions/{session_id}',
-    summary: 'End a session of one’s own; one that has ended stays so',
-    params: z.object({ session_id: z.uuid() }),
-    response: noContent,
-    status: 204,
-    errors: [],
-    access: { kind: 'member' },
-  }),
-  endOtherSessions: endpoint({
-    method: 'DELETE',
-    path: '/member/sessions',
-    summary: 'End every session of one’s own but this one',
-    response: noContent,
-    status: 204,
-    errors: [],
-    access: { kind: 'member' },
   }),
   getFrontConfig: endpoint({
     method: 'GET',

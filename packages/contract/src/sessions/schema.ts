@@ -1,22 +1,8 @@
 import { z } from 'zod';
-import { timestamp } from '../common.ts';
 
 /** The product's own tokens: an access token of ten minutes and a single-use refresh token. */
 export const tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
 export type Tokens = z.infer<typeof tokens>;
-
-/** A session of a member: one sign-in, on one browser. */
-export const session = z.object({
-  session_id: z.uuid(),
-  created_at: timestamp,
-  /** When its tokens were last renewed, about every ten minutes of use. */
-  last_used_at: timestamp,
-  /** The browser as it named itself when signing in; null if it did not. */
-  user_agent: z.string().nullable(),
-  /** Whether the request belongs to it. */
-  is_current: z.boolean(),
-});
-export type Session = z.infer<typeof session>;
 
 /** A token of an identity provider. */
 export const providerToken = z.string().min(1).max(4096);

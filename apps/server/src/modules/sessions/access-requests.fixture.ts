@@ -12,8 +12,8 @@ async function freshSession(world: AccessWorld): Promise<{ body: { refresh_token
   return { body: { refresh_token } };
 }
 
-/** Valid requests to the endpoints of `sessions`. */
-export const accessRequests: AccessRequestsOf<'sessions'> = {
+/** Valid requests to the endpoints of `sessions` and `ownSessions`. */
+export const accessRequests: AccessRequestsOf<'sessions' | 'ownSessions'> = {
   sessions: {
     signUp: [
       {
@@ -48,9 +48,11 @@ export const accessRequests: AccessRequestsOf<'sessions'> = {
     ],
     refreshToken: [{ input: freshSession }],
     revokeToken: [{ input: freshSession }],
+    getFrontConfig: [{ input: async () => ({}) }],
+  },
+  ownSessions: {
     listSessions: [{ input: async () => ({}) }],
     endSession: [{ input: async () => ({ params: { session_id: randomUUID() } }) }],
     endOtherSessions: [{ input: async () => ({}) }],
-    getFrontConfig: [{ input: async () => ({}) }],
   },
 };

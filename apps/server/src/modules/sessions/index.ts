@@ -1,5 +1,5 @@
 export { type AccessTokens, createAccessTokens } from './access-token.ts';
 export { createEndedSessions } from './ended-sessions.ts';
-export { createSessionRoutes } from './routes.ts';
+export { createOwnSessionRoutes, createSessionRoutes } from './routes.ts';
 export { createSessionService, type SessionService } from './service.ts';
 export { type SignedInOn, toSignedInOn } from './signed-in-on.ts';

@@ -1,4 +1,4 @@
-import type { FrontConfig, sessionEndpoints } from '@waypost/contract';
+import type { FrontConfig, ownSessionEndpoints, sessionEndpoints } from '@waypost/contract';
 import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import type { SessionService } from './service.ts';
 import { toSignedInOn } from './signed-in-on.ts';
@@ -33,6 +33,12 @@ export function createSessionRoutes(
       await service.revoke(body.refresh_token);
       return undefined;
     },
+    getFrontConfig: async () => frontConfig,
+  };
+}
+
+export function createOwnSessionRoutes(service: SessionService): Handlers<typeof ownSessionEndpoints> {
+  return {
     listSessions: ({ grant }) => service.list(grant),
     endSession: async ({ grant, params }) => {
       await service.end(grant, params.session_id);
@@ -42,6 +48,5 @@ export function createSessionRoutes(
       await service.endOthers(grant);
       return undefined;
     },
-    getFrontConfig: async () => frontConfig,
   };
 }

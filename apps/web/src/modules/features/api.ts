@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/
 import {
   FEATURE_PAGE_SIZE,
   featureEndpoints,
-  featureTableEndpoints,
   resourceEndpoints,
   type TimelineRange,
   templateEndpoints,
@@ -89,15 +88,6 @@ export function useFeedTemplates(projectId: number) {
     queryKey: queryKeys.templates(projectId),
     queryFn: ({ signal }) =>
       getHttp().call(templateEndpoints.listTemplates, { params: { project_id: projectId }, signal }),
-  });
-}
-
-/** The keys of collected data of a project, for columns and colours. */
-export function useDataFields(projectId: number) {
-  return useQuery({
-    queryKey: queryKeys.features(projectId, { data: 'fields' }),
-    queryFn: ({ signal }) =>
-      getHttp().call(featureTableEndpoints.listTableFields, { params: { project_id: projectId }, signal }),
   });
 }
 

@@ -1,4 +1,3 @@
-export { useDataFields } from './api.ts';
 export { toFeatureErrorText } from './feature-error-text.ts';
 export { type FeedFilter, toFeedFilter } from './filters/feed-filter.ts';
 export { FeedFilters } from './filters/feed-filters.tsx';
@@ -6,3 +5,4 @@ export { useFeedSearch } from './filters/use-feed-search.ts';
 export { GeometryIcon } from './geometry-icon.tsx';
 export { isPicture } from './pictures/is-picture.ts';
 export { Picture } from './pictures/picture.tsx';
+export { useDataFields } from './use-data-fields.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Member, sessionEndpoints } from '@waypost/contract';
+import { type Member, ownSessionEndpoints } from '@waypost/contract';
 import { queryClient } from '../../data/queries/query-client.ts';
 import { queryKeys } from '../../data/queries/query-keys.ts';
 import { getHttp } from '../../data/session/http.ts';
@@ -8,18 +8,18 @@ import { changeEmail, changePassword, signInIdentity } from '../sessions/index.t
 /** The open sessions of the signed-in member. */
 export const sessionsQuery = queryOptions({
   queryKey: queryKeys.sessions,
-  queryFn: ({ signal }) => getHttp().call(sessionEndpoints.listSessions, { signal }),
+  queryFn: ({ signal }) => getHttp().call(ownSessionEndpoints.listSessions, { signal }),
 });
 
 /** Ends a session of one's own. */
 export async function endSession(session_id: string): Promise<void> {
-  await getHttp().call(sessionEndpoints.endSession, { params: { session_id } });
+  await getHttp().call(ownSessionEndpoints.endSession, { params: { session_id } });
   await queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
 }
 
 /** Ends every session of one's own but this one. */
 export async function endOtherSessions(): Promise<void> {
-  await getHttp().call(sessionEndpoints.endOtherSessions);
+  await getHttp().call(ownSessionEndpoints.endOtherSessions);
   await queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
 }
 

@@ -15,6 +15,7 @@ function makeIndex(): { index: TileIndex; made: string[] } {
       return z === 0 ? null : Buffer.alloc(1_000, x);
     },
     select: () => index,
+    paint: () => index,
   };
   return { index, made };
 }

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { useDataFields } from '../api.ts';
+import { useDataFields } from '../use-data-fields.ts';
 import classes from './map-legend.module.css';
 
 const OWN = 'own';

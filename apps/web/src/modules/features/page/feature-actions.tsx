@@ -47,8 +47,8 @@ function useDelete({ feature, homeParams }: FeatureActionsProps) {
   const { code } = feature.properties;
   const run = async () => {
     const isSure = await confirm({
-      title: t('features.deleteTitle'),
-      text: t('features.deleteText'),
+      title: t('report.deleteTitle'),
+      text: t('report.deleteText'),
       confirmLabel: t('features.delete'),
       cancelLabel: t('common.cancel'),
       isDangerous: true,
@@ -63,7 +63,7 @@ function useDelete({ feature, homeParams }: FeatureActionsProps) {
       });
     } catch (error) {
       setIsDeleting(false);
-      showToast({ tone: 'error', title: t('features.deleteFailed'), message: toErrorText(t, error) });
+      showToast({ tone: 'error', title: t('report.deleteFailed'), message: toErrorText(t, error) });
       return;
     }
     queryClient.removeQueries({ queryKey: ['feature', code] });
@@ -71,7 +71,7 @@ function useDelete({ feature, homeParams }: FeatureActionsProps) {
     void refreshTrashed(queryClient);
     showToast({
       tone: 'good',
-      message: t('features.deleted'),
+      message: t('report.deleted'),
       action: { label: t('report.trash.undo'), run: () => void recover(t, feature.properties) },
     });
   };
@@ -96,10 +96,10 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
   const path = `/organizations/${homeParams.org_id}/projects/${homeParams.project_id}/features/${code}`;
   return (
     <div className={classes.actions}>
-      <Action label={t('features.zoomTo')} icon={IconFocusCentered} onClick={zoom} />
+      <Action label={t('report.zoomTo')} icon={IconFocusCentered} onClick={zoom} />
       <ShareAction path={path} />
       <Action
-        label={t('features.exportGeojson')}
+        label={t('report.exportGeojson')}
         icon={IconDownload}
         onClick={() =>
           saveFile(
@@ -154,12 +154,12 @@ function ShareAction({ path }: { readonly path: string }) {
   const share = async () => {
     const isDone = await copyText(location.origin + path);
     setIsCopied(isDone);
-    if (isDone) showToast({ tone: 'good', message: t('features.linkCopied') });
-    else showToast({ tone: 'error', message: t('features.copyFailed') });
+    if (isDone) showToast({ tone: 'good', message: t('report.linkCopied') });
+    else showToast({ tone: 'error', message: t('report.copyFailed') });
   };
   return (
     <Action
-      label={t('features.copyLink')}
+      label={t('report.copyLink')}
       icon={isCopied ? IconCheck : IconShare}
       onClick={() => void share()}
     />

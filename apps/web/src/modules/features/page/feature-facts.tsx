@@ -48,12 +48,12 @@ export function FeatureFacts({ feature }: { readonly feature: Feature }) {
       {template_name !== null && <Fact label={t('features.template')}>{template_name}</Fact>}
       <Fact label={t('features.author')}>{member_display_name ?? t('common.unknownPerson')}</Fact>
       <Fact label={t('features.created')}>{toTime(properties.created_origin)}</Fact>
-      <Fact label={t('features.synced')}>{toTime(properties.created_at)}</Fact>
-      <Fact label={t('features.updated')}>{toTime(properties.updated_at)}</Fact>
+      <Fact label={t('report.synced')}>{toTime(properties.created_at)}</Fact>
+      <Fact label={t('report.updated')}>{toTime(properties.updated_at)}</Fact>
       {file_name !== null && <Fact label={t('features.file')}>{file_name}</Fact>}
       <Fact label={t('features.id')}>
         <span className={classes.code}>{code}</span>
-        <CopyButton text={code} label={t('features.copyId')} />
+        <CopyButton text={code} label={t('report.copyId')} />
       </Fact>
     </dl>
   );
@@ -80,7 +80,7 @@ function Coordinates({ position }: { readonly position: Position }) {
         <Button
           variant="default"
           size="compact-xs"
-          aria-label={t('features.coordinateFormat', { format })}
+          aria-label={t('report.coordinateFormat', { format })}
           onClick={() => setCoordinateFormat(toNextFormat(format))}
         >
           {format}

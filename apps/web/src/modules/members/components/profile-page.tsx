@@ -32,7 +32,7 @@ export function ProfilePage() {
       <div className={classes.page}>
         <section aria-labelledby="account">
           <h2 id="account" className={classes.heading}>
-            {t('members.account')}
+            {t('account.account')}
           </h2>
           {member === undefined ? (
             <SkeletonRows rows={1} />
@@ -58,7 +58,7 @@ function OwnAvatar({ member }: { member: Member }) {
       name={member.display_name}
       seed={member.member_id}
       url={member.avatar_url}
-      doneText={t('members.avatarUpdated')}
+      doneText={t('account.avatarUpdated')}
       onUpload={async (file) => {
         const updated = await getHttp().call(memberEndpoints.updateMemberAvatar, { files: [file] });
         queryClient.setQueryData(queryKeys.member, updated);
@@ -117,9 +117,9 @@ function NameForm({ member }: { member: Member }) {
       queryClient.setQueryData(queryKeys.member, updated);
       form.setInitialValues({ name: updated.display_name });
       form.setValues({ name: updated.display_name });
-      showToast({ tone: 'good', title: t('common.saved'), message: t('members.saved') });
+      showToast({ tone: 'good', title: t('common.saved'), message: t('account.saved') });
     } catch (error) {
-      showToast({ tone: 'error', title: t('members.saveFailed'), message: toErrorText(t, error) });
+      showToast({ tone: 'error', title: t('account.saveFailed'), message: toErrorText(t, error) });
     } finally {
       setIsBusy(false);
     }
@@ -131,7 +131,7 @@ function NameForm({ member }: { member: Member }) {
       className={classes.form}
       onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
     >
-      <TextInput label={t('members.name')} autoComplete="name" {...form.getInputProps('name')} />
+      <TextInput label={t('account.name')} autoComplete="name" {...form.getInputProps('name')} />
       <Button type="submit" loading={isBusy} disabled={!form.isDirty()} className={classes.save ?? ''}>
         {t('common.save')}
       </Button>

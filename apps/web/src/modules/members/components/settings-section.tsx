@@ -51,12 +51,12 @@ export function SettingsSection() {
     <section aria-labelledby="appearance" className={classes.form}>
       <div>
         <h2 id="appearance" className={classes.heading}>
-          {t('members.appearance')}
+          {t('account.appearance')}
         </h2>
-        <p className={classes.hint}>{t('members.appearanceHint')}</p>
+        <p className={classes.hint}>{t('account.appearanceHint')}</p>
       </div>
       <Choice
-        label={t('members.language')}
+        label={t('account.language')}
         value={language}
         data={[
           { value: 'en', label: t('preferences.english') },
@@ -66,11 +66,11 @@ export function SettingsSection() {
       />
       <TimeZone onChange={(tz) => change({ tz })} />
       <Choice
-        label={t('members.timeFormat')}
+        label={t('account.timeFormat')}
         value={timeFormat}
         data={[
-          { value: '24', label: t('members.hours24') },
-          { value: '12', label: t('members.hours12') },
+          { value: '24', label: t('account.hours24') },
+          { value: '12', label: t('account.hours12') },
         ]}
         onChange={(value) => change({ timeFormat: value as TimeFormat })}
       />
@@ -81,7 +81,7 @@ export function SettingsSection() {
         onChange={(value) => change({ units: value as Units })}
       />
       <Choice
-        label={t('members.theme')}
+        label={t('account.theme')}
         value={theme}
         data={[
           { value: 'light', label: t('shell.themeLight') },
@@ -102,12 +102,12 @@ function TimeZone({ onChange }: { onChange: (tz: string | null) => void }) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <Select
-      label={t('members.timeZone')}
+      label={t('account.timeZone')}
       searchable
       clearable={tz !== null}
-      clearButtonProps={{ 'aria-label': t('members.timeZoneClear') }}
-      placeholder={t('members.timeZoneOfBrowser', { zone: timeZone })}
-      nothingFoundMessage={t('members.timeZoneUnknown')}
+      clearButtonProps={{ 'aria-label': t('account.timeZoneClear') }}
+      placeholder={t('account.timeZoneOfBrowser', { zone: timeZone })}
+      nothingFoundMessage={t('account.timeZoneUnknown')}
       // Includes a zone that only the server knows.
       data={tz === null || zones.includes(tz) ? zones : [tz, ...zones]}
       value={tz}
@@ -130,17 +130,17 @@ function MapStart({ onChange }: { onChange: (location: Preferences['location']) 
   };
   return (
     <div>
-      <div className={classes.label}>{t('members.mapStart')}</div>
+      <div className={classes.label}>{t('account.mapStart')}</div>
       <p className={classes.hint}>
-        {location === null ? t('members.mapStartNone') : `${location.lat}, ${location.lng}`}
+        {location === null ? t('account.mapStartNone') : `${location.lat}, ${location.lng}`}
       </p>
       <div className={classes.verify}>
         <Button variant="default" size="xs" onClick={keep}>
-          {t('members.mapStartHere')}
+          {t('account.mapStartHere')}
         </Button>
         {location !== null && (
           <Button variant="subtle" size="xs" onClick={() => onChange(null)}>
-            {t('members.mapStartForget')}
+            {t('account.mapStartForget')}
           </Button>
         )}
       </div>

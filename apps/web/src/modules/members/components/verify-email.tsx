@@ -18,19 +18,19 @@ export function VerifyEmail({ email }: { email: string }) {
     setIsBusy(true);
     try {
       await requestVerification(email);
-      showToast({ tone: 'good', message: t('members.verifySent', { email }) });
+      showToast({ tone: 'good', message: t('account.verifySent', { email }) });
     } catch (error) {
-      showToast({ tone: 'error', title: t('members.verifyFailed'), message: toErrorText(t, error) });
+      showToast({ tone: 'error', title: t('account.verifyFailed'), message: toErrorText(t, error) });
     } finally {
       setIsBusy(false);
     }
   };
   return (
     <div className={classes.verify}>
-      <span className={classes.hint}>{t('members.notVerified')}</span>
+      <span className={classes.hint}>{t('account.notVerified')}</span>
       {isOurs && (
         <Button size="xs" variant="default" loading={isBusy} onClick={() => void send()}>
-          {t('members.verify')}
+          {t('account.verify')}
         </Button>
       )}
     </div>

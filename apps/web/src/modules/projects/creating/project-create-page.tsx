@@ -35,8 +35,8 @@ export function ProjectCreatePage() {
         breadcrumbs={project_id === undefined ? undefined : <ProjectBreadcrumbs leaf={t('projects.new')} />}
         title={
           parent === undefined
-            ? t('projects.createTitle')
-            : t('projects.createChildTitle', { name: parent.project_name })
+            ? t('projectForm.createTitle')
+            : t('projectForm.createChildTitle', { name: parent.project_name })
         }
       />
       {organizations !== undefined && current === undefined ? (
@@ -86,7 +86,7 @@ function CreateForm({ organization, projects, parent }: CreateFormProps) {
     hasAccess(project.current_member.access_map, 'project:create'),
   );
   const isAllowed = parent === undefined ? canCreateRoot : mayHold.includes(parent);
-  if (!isAllowed) return <ErrorState title={t('errors.forbidden')} text={t('projects.cannotCreate')} />;
+  if (!isAllowed) return <ErrorState title={t('errors.forbidden')} text={t('projectForm.cannotCreate')} />;
 
   const parents = listParents(projects, undefined, {
     label: t('projects.noParent'),

@@ -34,7 +34,7 @@ export function ProjectEditPage() {
     <>
       <PageHeader
         breadcrumbs={<ProjectBreadcrumbs leaf={t('common.edit')} />}
-        title={t('projects.editTitle')}
+        title={t('projectForm.editTitle')}
       />
       <AsyncView
         query={query}
@@ -45,7 +45,7 @@ export function ProjectEditPage() {
           hasAccess(project.current_member.access_map, 'project:update') ? (
             <EditForm key={projectId} project={project} />
           ) : (
-            <ErrorState title={t('errors.forbidden')} text={t('projects.cannotEdit')} />
+            <ErrorState title={t('errors.forbidden')} text={t('projectForm.cannotEdit')} />
           )
         }
       </AsyncView>
@@ -79,7 +79,7 @@ function EditForm({ project }: { project: Project }) {
       });
       throw error;
     }
-    showToast({ tone: 'good', message: t('projects.saved') });
+    showToast({ tone: 'good', message: t('projectForm.saved') });
     // A report that was the boundary becomes a feature again when another outline replaces it.
     const stale = [
       queryKeys.projects(organization_id),

@@ -145,8 +145,8 @@ function ProjectFields({ form, parents, knownTags, boundaryOf }: ProjectFieldsPr
   return (
     <>
       <Textarea
-        label={t('projects.description')}
-        description={t('projects.descriptionHint')}
+        label={t('projectForm.description')}
+        description={t('projectForm.descriptionHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autosize
         minRows={2}
@@ -156,7 +156,7 @@ function ProjectFields({ form, parents, knownTags, boundaryOf }: ProjectFieldsPr
       {parents !== undefined && (
         <Select
           label={t('projects.parent')}
-          description={t('projects.parentHint')}
+          description={t('projectForm.parentHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           data={[...parents]}
           allowDeselect={false}
@@ -167,8 +167,8 @@ function ProjectFields({ form, parents, knownTags, boundaryOf }: ProjectFieldsPr
       )}
       <ProjectPlaceFields form={form} boundaryOf={boundaryOf} />
       <Select
-        label={t('projects.country')}
-        placeholder={t('projects.noCountry')}
+        label={t('projectForm.country')}
+        placeholder={t('projectForm.noCountry')}
         data={countries}
         searchable
         clearable
@@ -177,14 +177,14 @@ function ProjectFields({ form, parents, knownTags, boundaryOf }: ProjectFieldsPr
         {...form.getInputProps('country')}
       />
       <Select
-        label={t('projects.workflow')}
-        data={WORKFLOWS.map((value) => ({ value, label: t(`projects.workflows.${value}`) }))}
+        label={t('projectForm.workflow')}
+        data={WORKFLOWS.map((value) => ({ value, label: t(`projectForm.workflows.${value}`) }))}
         allowDeselect={false}
         {...form.getInputProps('ui')}
       />
       <TagsInput
         label={t('projects.tags')}
-        description={t('projects.tagsHint')}
+        description={t('projectForm.tagsHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={[...knownTags]}
         maxTags={50}
