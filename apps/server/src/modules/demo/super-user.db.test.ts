@@ -36,7 +36,7 @@ describe('outside evaluation mode', () => {
 
   test('a super user left by an evaluation loses the rights and every session', async () => {
     // As while the server was in evaluation mode.
-    const tokens = await app.services.demo.enter('super_user');
+    const tokens = await app.services.demo.enter('super_user', {});
     const client = () => app.as(tokens.access_token);
     expect(await answer(client().call(administration.getStats))).toBe('done');
     // As a start of the server does.

@@ -1,7 +1,7 @@
 import type { Geometry } from '@waypost/contract';
-import type { PictureName } from '../pictures/album.ts';
 import type { ProjectKey } from '../organization/projects.ts';
 import type { TemplateKey } from '../organization/templates.ts';
+import type { PictureName } from '../pictures/album.ts';
 import type { DayProfile } from './observed-at.ts';
 import type { Prng } from './prng.ts';
 

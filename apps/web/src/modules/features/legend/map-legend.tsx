@@ -8,6 +8,7 @@ import { queryKeys } from '../../../data/queries/query-keys.ts';
 import { useFallbackInterval } from '../../../data/realtime/realtime.ts';
 import { getHttp } from '../../../data/session/http.ts';
 import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import { useIsNarrow } from '../../../ui/page/use-media.ts';
 import classes from './map-legend.module.css';
 
@@ -23,7 +24,7 @@ function toLabel(
   locale: string,
   isTemplate: boolean,
 ): string {
-  const write = (value: number | null) => (value ?? 0).toLocaleString(locale, { maximumFractionDigits: 12 });
+  const write = (value: number | null) => toNumberText(value ?? 0, locale, { maximumFractionDigits: 12 });
   if (kind === 'other') return t('legend.other');
   if (kind === 'none') return t(isTemplate ? 'legend.noTemplate' : 'legend.none');
   if (kind !== 'range') return label ?? '';
@@ -89,7 +90,7 @@ export function MapLegend({ projectId, colorBy }: MapLegendProps) {
                 <span className={classes.label} title={label}>
                   {label}
                 </span>
-                <span className={classes.count}>{one.count.toLocaleString(locale)}</span>
+                <span className={classes.count}>{toNumberText(one.count, locale)}</span>
               </li>
             );
           })}

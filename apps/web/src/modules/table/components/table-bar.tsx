@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { queryKeys } from '../../../data/queries/query-keys.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import { withTexts } from '../../../i18n/with-texts.ts';
 import { zoomMapTo } from '../../../map/engine/engine-holder.ts';
 import { colorsTexts } from '../../../ui/colors/colors-texts.ts';
@@ -41,7 +42,7 @@ export function TableBar(props: TableBarProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isSelecting, setIsSelecting] = useState(false);
   const count = selection.size;
-  const write = (value: number) => ({ count: value, total: value.toLocaleString(locale) });
+  const write = (value: number) => ({ count: value, total: toNumberText(value, locale) });
   const selectAll = async () => {
     setIsSelecting(true);
     try {
@@ -140,7 +141,7 @@ function useEdits({ projectId, selection, onSelection }: TableBarProps) {
       const outcome = await sendEdits(edits);
       setRefused(outcome.refused.map((one) => ({ ...one, name: selection.get(one.code)?.name ?? one.code })));
       if (outcome.updated > 0) {
-        const said = { count: outcome.updated, total: outcome.updated.toLocaleString(locale) };
+        const said = { count: outcome.updated, total: toNumberText(outcome.updated, locale) };
         showToast({ tone: 'good', message: t('table.updated', said) });
       }
       // Their versions are others now: the next edit needs the rows anew.

@@ -5,6 +5,7 @@ import { formatArea, formatLength } from '@waypost/geo';
 import { memo, type ReactNode } from 'react';
 import { toDataText } from '../../../data/data-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toNumberText } from '../../../i18n/to-number-text.ts';
 import { hoverFeature, leaveFeature } from '../../../map/ring/ringed-feature.ts';
 import { usePreferences } from '../../../ui/theme/preferences.ts';
 import { formatShortTime } from '../../../ui/times/time-format.ts';
@@ -132,7 +133,7 @@ function Cell({ row, id, keys }: CellProps): ReactNode {
         ? formatLength(row.length_m, locale, units)
         : '';
     case 'resources_count':
-      return row.resources_count === 0 ? '' : row.resources_count.toLocaleString(locale);
+      return row.resources_count === 0 ? '' : toNumberText(row.resources_count, locale);
     default: {
       const text = String(
         row[id as 'description' | 'template_name' | 'member_display_name' | 'project_name'] ?? '',
