@@ -50,7 +50,7 @@ test('one of one’s own is ended, and one of another person is not', async () =
 });
 
 test('all others end at once, and the present one goes on', async () => {
-  const ana = await app.createPerson('Ana');
+  const ana = await app.createPerson('Ana Vega');
   const others = [await openElsewhere(ana), await openElsewhere(ana)];
   const stranger = await app.createPerson('Dee');
   await ana.client.call(ownSessions.endOtherSessions);
@@ -61,7 +61,7 @@ test('all others end at once, and the present one goes on', async () => {
 });
 
 test('an API key neither lists nor ends them', async () => {
-  const ana = await app.createPerson('Ana');
+  const ana = await app.createPerson('Ana Soto');
   const { organization_id: org_id } = await ana.client.call(organizations.createOrganization, {
     body: { organization_name: 'Costa Viva' },
   });

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { SmsBudget } from '../messaging/budget/sms-budget.ts';
 import type { NewMessage } from '../messaging/store.ts';
-import { createEmailChangeGuard } from './email-change-guard.ts';
+import { createEmailChange } from './email-change.ts';
 import { createIdentityMail, type IdentityMailKind } from './identity-mail.ts';
 import type { IdentityProvider, VerifiedIdentity } from './identity-provider.ts';
 import { createOpenIdPlugin, type OpenIdOptions } from './openid-plugin.ts';
@@ -136,7 +136,7 @@ function createAuth(options: BuiltInIdentityOptions) {
       ...(options.openId === null ? [] : [createOpenIdPlugin(options.openId)]),
       createPhonePlugin(codes),
       createPhoneGuard(),
-      createEmailChangeGuard(),
+      createEmailChange(),
     ],
   });
 }
