@@ -32,6 +32,7 @@ afterAll(async () => {
 const openHome = async () => {
   await page.goto(`${demo.projectPath}/home`);
   await totalOf(page).filter({ hasText: '1,20' }).waitFor(PATIENT);
+  await page.getByRole('button', { name: 'Create a feature' }).waitFor(PATIENT);
 };
 const rowOf = (position: number) =>
   page.getByRole('list', { name: 'Features' }).locator(`li[aria-posinset="${position}"]`).getByRole('link');

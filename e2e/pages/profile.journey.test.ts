@@ -96,9 +96,12 @@ test('an e-mail changes once the link that was sent to it is opened', async () =
   const link = outbox.messages.find(({ recipient }) => recipient === NEW_EMAIL)?.link ?? '';
   const { pathname, search } = new URL(link);
   await page.goto(pathname + search);
+  await page.getByText('Your address is verified').waitFor(PATIENT);
   await openProfile();
   await page.getByText(NEW_EMAIL).waitFor(PATIENT);
   expect(await page.getByText(rosa.email).count()).toBe(0);
+  await laptop.page.goto('/logout');
+  await laptop.page.waitForURL('**/auth/login**', PATIENT);
   await signInElsewhere({ ...rosa, email: NEW_EMAIL, password: NEW_PASSWORD });
 });
 

@@ -108,9 +108,9 @@ test('selected rows are edited at once, each as a version', async () => {
   await page.getByText('2 selected').waitFor();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit 2 features' });
-  await dialog.getByRole('combobox', { name: 'Name' }).click();
-  await page.getByRole('option', { name: 'Put after' }).click();
-  await dialog.getByLabel('Text for the name').fill(' (seen)');
+  await dialog.getByRole('combobox', { name: 'Description' }).click();
+  await page.getByRole('option', { name: 'Replace with' }).click();
+  await dialog.getByLabel('Text for the description').fill('Seen from the air.');
   await dialog.getByText('2 features change').waitFor();
   expect(await listAxeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Update' }).click();
@@ -118,7 +118,11 @@ test('selected rows are edited at once, each as a version', async () => {
   const client = await clientOf(page);
   for (const row of [one, two]) {
     const { properties } = await client.call(features.getFeature, { params: { code: row?.code ?? '' } });
-    expect(properties).toMatchObject({ name: `${row?.name} (seen)`, version: (row?.version ?? 0) + 1 });
+    expect(properties).toMatchObject({
+      name: row?.name,
+      description: 'Seen from the air.',
+      version: (row?.version ?? 0) + 1,
+    });
   }
 });
 

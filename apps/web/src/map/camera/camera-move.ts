@@ -7,6 +7,8 @@ export const FLY = { zoom: 15, duration: 800 } as const;
 export const FIT = { duration: 600, padding: 50 } as const;
 /** The maximum zoom when fitting a project. */
 export const PROJECT_FIT_ZOOM = 14;
+/** The maximum zoom when fitting an organization, whose pages show no features: its region, with coasts and towns. */
+export const ORGANIZATION_FIT_ZOOM = 8;
 /** Padding around features, CSS pixels. */
 const FEATURE_PADDING_PX = 20;
 

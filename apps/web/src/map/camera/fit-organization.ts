@@ -4,7 +4,7 @@ import { fitMap, withEngine } from '../engine/engine-holder.ts';
 import { isMapDrawn } from '../engine/map-drawn.ts';
 import { projectListQuery } from '../scene/project-list-query.ts';
 import { tileStateQuery } from '../scene/tile-state.ts';
-import { FIT, PROJECT_FIT_ZOOM } from './camera-move.ts';
+import { FIT, ORGANIZATION_FIT_ZOOM } from './camera-move.ts';
 
 /** The project with features that was active last, or undefined. */
 function findLively(projects: readonly Project[]): Project | undefined {
@@ -14,7 +14,7 @@ function findLively(projects: readonly Project[]): Project | undefined {
 }
 
 /**
- * Fits the map to the latest work of an organization, if there is any. Loads what it needs first.
+ * Fits the map to the region of the latest work of an organization, if there is any. Loads what it needs first.
  * @param isWanted whether to do so still, once all is loaded.
  */
 export async function fitOrganization(organizationId: number, isWanted: () => boolean): Promise<void> {
@@ -23,6 +23,6 @@ export async function fitOrganization(organizationId: number, isWanted: () => bo
   if (!bbox) return;
   withEngine(() => {
     const duration = isMapDrawn() ? FIT.duration : 0;
-    if (isWanted()) fitMap(bbox, { maxZoom: PROJECT_FIT_ZOOM, duration });
+    if (isWanted()) fitMap(bbox, { maxZoom: ORGANIZATION_FIT_ZOOM, duration });
   });
 }
