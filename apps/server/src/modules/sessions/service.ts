@@ -216,8 +216,10 @@ export function createSessionService(
       await database.transaction(async (tx) => {
         const memberId = await findMemberByIdentity(tx, subject);
         if (memberId === null) return;
-        await changeEmail(tx, memberId, email.toLowerCase());
-        await markEmailVerified(tx, memberId);
+        const verified = email.toLowerCase();
+        await changeEmail(tx, memberId, verified);
+        // Another member may have the new address: then the old one, of which nothing is known, stays unverified.
+        await markEmailVerified(tx, memberId, verified);
         await announceMember(tx, memberId);
       });
     },

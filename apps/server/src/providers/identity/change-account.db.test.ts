@@ -104,6 +104,18 @@ describe('an address', () => {
     expect(await findLinkToken('taken@example.com')).toBe(before);
   });
 
+  test('that another member has stays theirs, and verifies nothing', async () => {
+    const { memberId } = await app.createPerson('Ben Ruiz');
+    await app.database.transaction((tx) =>
+      tx.updateTable('members').set({ email: 'of-ben@example.com' }).where('member_id', '=', memberId).execute(),
+    );
+    const { post, me } = await makeAccount('unproven@example.com');
+    await post('/change-email', { newEmail: 'of-ben@example.com', password: PASSWORD });
+    const token = await findLinkToken('of-ben@example.com');
+    await fetch(`${app.baseUrl}/api/auth/verify-email?token=${encodeURIComponent(token ?? '')}`);
+    expect(await getOwnProfile(me)).toMatchObject({ email: 'unproven@example.com', email_verified: false });
+  });
+
   test('is not changed without a session', async () => {
     const response = await fetch(`${app.baseUrl}/api/auth/change-email`, {
       method: 'POST',
