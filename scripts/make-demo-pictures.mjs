@@ -68,7 +68,7 @@ const ridge = (random, y, height, color, from = 0, to = WIDTH) => {
 };
 
 const mesh = (random, cx, cy, size, color) =>
-  times(22, (index) => {
+  `${times(22, (index) => {
     const a = -size + (index / 21) * 2 * size;
     const bend = () => random(-18, 18);
     const line = (x1, y1, x2, y2) =>
@@ -77,7 +77,7 @@ const mesh = (random, cx, cy, size, color) =>
       line(a, -size * 0.5, a * 0.7 + size * 0.5, size * 0.5) +
       line(a, -size * 0.5, a * 0.7 - size * 0.5, size * 0.5)
     );
-  }).replace(/^/, `<g fill="none" stroke="${color}" stroke-width="1.6" stroke-opacity="0.75">`) + '</g>';
+  }).replace(/^/, `<g fill="none" stroke="${color}" stroke-width="1.6" stroke-opacity="0.75">`)}</g>`;
 
 /** An open boat of 7 m from the side, its middle at the waterline at `x`, `y`. */
 const panga = (x, y, scale, hull, people = 2) => `<g transform="translate(${x} ${y}) scale(${scale})">

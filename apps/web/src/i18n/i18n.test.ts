@@ -69,7 +69,7 @@ describe('texts', () => {
       'features.cannotFetchOne',
       'features.noPermission',
       'features.notFound',
-      'features.deleteText',
+      'report.deleteText',
       'drawing.templatesFailed',
       'panel.templatesFailed',
       'forms.fetchFailed',

@@ -65,6 +65,7 @@ describe('parsePreferences', () => {
       theme: 'dark',
       language: 'es',
       timeFormat: '24',
+      units: 'metric',
       tz: null,
       location: null,
       projects: { filtersShown: false, listView: false },
