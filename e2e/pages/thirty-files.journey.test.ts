@@ -89,7 +89,7 @@ test('issues are one press away, and many features are edited at once', async ()
   await page.getByRole('button', { name: /^\d+ warnings?$/ }).click();
   await page.getByText("X The name is too short; the file's name is added.").waitFor();
 
-  const count = files.features.length;
+  const count = files.features.length.toLocaleString('en');
   await page.getByRole('button', { name: 'Edit selected' }).click();
   const dialog = page.getByRole('dialog', { name: `Edit ${count} features` });
   await dialog.getByLabel('Give all one colour').check();

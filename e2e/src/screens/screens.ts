@@ -176,7 +176,7 @@ export const DEMO_SCREENS: readonly Screen[] = [
   {
     name: 'project-create-more',
     open: (page) => openProjectForm(page),
-    sign: ['Parent project', 'Proyecto padre'],
+    sign: [/^Parent project$/, /^Proyecto padre$/],
     map: 'beside',
   },
   {
