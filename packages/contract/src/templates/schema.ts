@@ -11,10 +11,11 @@ export const TEMPLATE_GEOFENCE_EVENTS = ['in', 'out', 'both'] as const;
 export const FIELD_TYPES = { text: 0, number: 1, boolean: 2, longText: 3, choice: 4 } as const;
 
 /**
- * What the text of a field stands for: `date` is a day as `2026-11-24`. A format narrows the type text, so that a client
- * that knows only the types still shows and edits the field.
+ * What the text of a field stands for: `date` is a day as `2026-11-24`, `photo` the file name of a picture of the same
+ * report, which is uploaded like its other pictures. A format narrows the type text, so that a client that knows only
+ * the types still shows and edits the field.
  */
-export const FIELD_FORMATS = ['date'] as const;
+export const FIELD_FORMATS = ['date', 'photo'] as const;
 export type FieldFormat = (typeof FIELD_FORMATS)[number];
 
 /** A field of a template. Types: 0 text, 1 number, 2 yes/no, 3 multi-line text, 4 choices. */

@@ -18,7 +18,13 @@ export interface FilledForm {
   readonly data: readonly DataEntry[];
 }
 
+/** As long as the database stores them, in UTF-16 code units. */
+const MAX_FILE_NAME = 255;
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
+
+/** Whether a stored file can have this name: not blank, as long as a name may be, and no path or data URL. */
+const isFileName = (text: string) =>
+  text.length <= MAX_FILE_NAME && /^[^/\\\p{Cc}]+$/u.test(text) && !/^[\s.]*$/.test(text);
 
 /**
  * The issues of a report with its template.
@@ -48,7 +54,7 @@ export function listFormIssues(form: TemplateForm, report: FilledForm, before: F
     const fault = findFault(field, entry);
     if (fault !== null) issues.push({ path: `${path}.${fault[0]}`, message: fault[1] });
   }
-  return [...issues, ...listUnanswered(form, report, before)];
+  return [...issues, ...listUnanswered(form, report, before), ...listSharedPhotos(form, report, before)];
 }
 
 /** The required fields without an answer. One that was without an answer before may stay so. */
@@ -63,6 +69,20 @@ function listUnanswered(form: TemplateForm, report: FilledForm, before: FilledFo
       const path = at === -1 ? 'body.feature.data' : `body.feature.data.${at}.value`;
       return { path, message: `“${key}” has to be answered.` };
     });
+}
+
+/** The photo fields that name the picture of another one. */
+function listSharedPhotos(form: TemplateForm, report: FilledForm, before: FilledForm | null): Issue[] {
+  const isPhoto = ({ key, value }: DataEntry) =>
+    value !== '' && form.data_fields.some((field) => field.key === key && field.format === 'photo');
+  const photos = report.data.filter(isPhoto);
+  return photos
+    .filter((entry) => photos.some(({ key, value }) => key !== entry.key && value === entry.value))
+    .filter((entry) => !isAmong(before?.data ?? [], entry))
+    .map((entry) => ({
+      path: `body.feature.data.${report.data.indexOf(entry)}.value`,
+      message: `Another field has the picture “${entry.value}”.`,
+    }));
 }
 
 function isOfType(asked: Template['geometry_type'], type: GeometryType): boolean {
@@ -95,6 +115,10 @@ function findFault(field: TemplateField, { value, type }: DataEntry): ['value' |
   }
   if (field.format === 'date' && !isDay(value)) {
     return ['value', `“${field.key}” is a date, such as 2026-11-24.`];
+  }
+  // Whether the report has the picture is not asked: large ones are uploaded after it, and may be removed later.
+  if (field.format === 'photo' && !isFileName(value)) {
+    return ['value', `“${field.key}” is the file name of a picture, such as Catch.jpg.`];
   }
   return null;
 }

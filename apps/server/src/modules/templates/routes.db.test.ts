@@ -420,6 +420,59 @@ describe('reports of a template', () => {
     });
   });
 
+  describe('of a form with photo fields', () => {
+    const asking = [
+      { ...field('Catch', 0, 0), format: 'photo' as const, required: true },
+      { ...field('Net', 0, 1), format: 'photo' as const },
+    ];
+    const photo = (key: string, value: string, type = 0) => ({ key, value, type });
+    const refusalOf = (...paths: string[]) => ({
+      status: 400,
+      code: 'validation_failed',
+      issues: paths.map((path) => ({
+        path: `body.feature.${path}`,
+        message: expect.stringMatching(/\S\.$/),
+      })),
+    });
+
+    beforeEach(async () => {
+      form = await create({ data_fields: asking });
+    });
+
+    test('have the file name of one of their pictures as the answer', async () => {
+      expect(form.data_fields).toEqual(asking);
+      const file = new File([await makePicture()], 'Día 1, la “red”, 50%.png');
+      const { properties } = await report({ data: [photo('Catch', file.name)] }, [file]);
+      expect(properties.data).toEqual([photo('Catch', file.name)]);
+      expect(properties.resources.map(({ file_name }) => file_name)).toEqual([file.name]);
+    });
+
+    test.each<[string, FeatureCreateInput['data'], string]>([
+      ['without a required photo', [photo('Net', 'Net.jpg')], 'data'],
+      ['with an empty required photo', [photo('Catch', '')], 'data.0.value'],
+      ['with a blank file name', [photo('Catch', 'a.jpg'), photo('Net', ' ')], 'data.1.value'],
+      ['with a path', [photo('Catch', '../secret/a.jpg')], 'data.0.value'],
+      ['with a Windows path', [photo('Catch', 'C:\\a.jpg')], 'data.0.value'],
+      ['with a folder for a file', [photo('Catch', '..')], 'data.0.value'],
+      ['with the picture itself', [photo('Catch', 'data:image/png;base64,AAAA')], 'data.0.value'],
+      ['with two lines', [photo('Catch', 'a.jpg\nb.jpg')], 'data.0.value'],
+      ['with a control character', [photo('Catch', 'a\u0007.jpg')], 'data.0.value'],
+      ['with a name longer than a file may have', [photo('Catch', `${'a'.repeat(252)}.jpg`)], 'data.0.value'],
+      ['with a photo as a choice', [photo('Catch', 'a.jpg', 4)], 'data.0.type'],
+    ])('are rejected %s', async (_, data, path) => {
+      await expect(report({ data: data ?? [] })).rejects.toMatchObject(refusalOf(path));
+    });
+
+    test('have a picture of its own for each field', async () => {
+      const both = [photo('Catch', 'a.jpg'), photo('Net', 'a.jpg')];
+      await expect(report({ data: both })).rejects.toMatchObject(refusalOf('data.0.value', 'data.1.value'));
+      const { code } = (await report({ data: [photo('Catch', 'a.jpg')] })).properties;
+      await expect(edit(code, { data: both })).rejects.toMatchObject(refusalOf('data.1.value'));
+      const apart = [photo('Catch', 'a.jpg'), photo('Net', 'b.jpg')];
+      expect((await edit(code, { data: apart })).properties.data).toEqual(apart);
+    });
+  });
+
   test('that were valid once are still saved after the form changed', async () => {
     const { properties } = await report({ data: good });
     await ana.client.call(templates.updateTemplate, {

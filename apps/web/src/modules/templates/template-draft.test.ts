@@ -32,6 +32,7 @@ describe('a draft of a template', () => {
       field('b', { kind: 'choice', options: 'Gill\n\n Drift \n' }),
       field('a', { options: 'left over' }),
       field('c', { kind: 'date', isRequired: true }),
+      field('d', { kind: 'photo', isRequired: true }),
     ];
     const body = toTemplateBody(draft({ geometryType: 'Polygon', geofence: 'in', fields }));
     expect(body).toMatchObject({ geofence: true, geofence_events: 'in' });
@@ -39,6 +40,7 @@ describe('a draft of a template', () => {
       { id: 'b', key: 'b', type: 4, options: ['Gill', 'Drift'], index: 0 },
       { id: 'a', key: 'a', type: 0, options: [], index: 1 },
       { id: 'c', key: 'c', type: 0, options: [], index: 2, required: true, format: 'date' },
+      { id: 'd', key: 'd', type: 0, options: [], index: 3, required: true, format: 'photo' },
     ]);
     const saved: Template = {
       ...body,

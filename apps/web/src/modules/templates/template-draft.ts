@@ -1,6 +1,8 @@
 import {
   DEFAULT_TEMPLATE_COLOR,
+  FIELD_FORMATS,
   FIELD_TYPES,
+  type FieldFormat,
   MAX_FIELD_OPTIONS,
   TEMPLATE_GEOFENCE_EVENTS,
   TEMPLATE_GEOMETRY_TYPES,
@@ -16,14 +18,15 @@ export type GeofenceChoice = (typeof GEOFENCE_CHOICES)[number];
 export type TemplateGeometry = (typeof TEMPLATE_GEOMETRY_TYPES)[number];
 
 /** What a field asks for: a type, or text in a format. */
-export const FIELD_KINDS = ['text', 'number', 'boolean', 'longText', 'choice', 'date'] as const;
+export const FIELD_KINDS = ['text', 'number', 'boolean', 'longText', 'choice', ...FIELD_FORMATS] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-const toType = (kind: FieldKind) => (kind === 'date' ? FIELD_TYPES.text : FIELD_TYPES[kind]);
+const isFormat = (kind: FieldKind): kind is FieldFormat => FIELD_FORMATS.some((format) => format === kind);
+const toType = (kind: FieldKind) => (isFormat(kind) ? FIELD_TYPES.text : FIELD_TYPES[kind]);
 
 function toKind({ type, format }: TemplateField): FieldKind {
   if (format !== undefined) return format;
-  return FIELD_KINDS.find((kind) => kind !== 'date' && FIELD_TYPES[kind] === type) ?? 'text';
+  return FIELD_KINDS.find((kind) => !isFormat(kind) && FIELD_TYPES[kind] === type) ?? 'text';
 }
 
 /** A field being edited; its options are one per line. */
@@ -98,7 +101,7 @@ function toField(field: DraftField, index: number): TemplateField {
     options: listOptions(field),
     index,
     ...(isRequired ? { required: true } : {}),
-    ...(kind === 'date' ? { format: kind } : {}),
+    ...(isFormat(kind) ? { format: kind } : {}),
   };
 }
 
