@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type PictureSize, resourceEndpoints } from '@waypost/contract';
 import { useEffect, useState } from 'react';
-import { queryKeys } from '../../../data/queries/query-keys.ts';
-import { getHttp } from '../../../data/session/http.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { getHttp } from '../../data/session/http.ts';
 
 /** A photograph of a feature: the feature’s code and the file. */
 export interface PictureOf {

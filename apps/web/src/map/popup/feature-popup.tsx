@@ -1,17 +1,19 @@
 import { Skeleton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import type { DataEntry, Feature } from '@waypost/contract';
+import type { DataEntry, Feature, Resource } from '@waypost/contract';
 import { bboxOf, formatArea, formatLength } from '@waypost/geo';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../../data/create-store.ts';
 import { toDataText } from '../../data/data-text.ts';
+import { findDataPicture } from '../../data/find-data-picture.ts';
 import { toErrorText } from '../../data/queries/error-text.ts';
 import { useLocale, useTranslate } from '../../i18n/i18n.ts';
 import { useUnits } from '../../ui/theme/preferences.ts';
 import { RelativeTime } from '../../ui/times/relative-time.tsx';
 import { findEngine, zoomMapTo } from '../engine/engine-holder.ts';
+import { Picture } from '../pictures/picture.tsx';
 import {
   closePopup,
   mapSession,
@@ -145,7 +147,7 @@ function PopupRows({ feature }: { readonly feature: Feature | undefined }) {
       </div>
     );
   }
-  const { template_name, area_m2, length_m, member_display_name, created_origin, data } = feature.properties;
+  const { template_name, area_m2, length_m, member_display_name, created_origin } = feature.properties;
   return (
     <>
       <dl className={classes.rows}>
@@ -160,15 +162,15 @@ function PopupRows({ feature }: { readonly feature: Feature | undefined }) {
           {member_display_name ?? t('common.unknownPerson')}, <RelativeTime value={created_origin} />
         </Row>
       </dl>
-      <PopupData data={data} />
+      <PopupData feature={feature} />
     </>
   );
 }
 
 /** The collected data of the feature. */
-function PopupData({ data }: { readonly data: readonly DataEntry[] }) {
+function PopupData({ feature }: { readonly feature: Feature }) {
   const t = useTranslate();
-  const locale = useLocale();
+  const { code, data, resources } = feature.properties;
   if (data.length === 0) return <p className={classes.none}>{t('features.noProperties')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -177,11 +179,26 @@ function PopupData({ data }: { readonly data: readonly DataEntry[] }) {
         {data.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: keys may repeat in files, and the rows never move
           <Row key={`${entry.key}-${index}`} label={entry.key}>
-            {toDataText(entry, t, locale)}
+            <PopupValue code={code} entry={entry} picture={findDataPicture(entry, resources)} />
           </Row>
         ))}
       </dl>
     </section>
+  );
+}
+
+interface PopupValueProps {
+  readonly code: string;
+  readonly entry: DataEntry;
+  readonly picture: Resource | undefined;
+}
+
+function PopupValue({ code, entry, picture }: PopupValueProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (picture === undefined) return toDataText(entry, t, locale);
+  return (
+    <Picture code={code} uuid={picture.uuid} size="thumbnail" alt={entry.value} className={classes.picture} />
   );
 }
 

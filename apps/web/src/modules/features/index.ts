@@ -4,5 +4,4 @@ export { FeedFilters } from './filters/feed-filters.tsx';
 export { useFeedSearch } from './filters/use-feed-search.ts';
 export { GeometryIcon } from './geometry-icon.tsx';
 export { isPicture } from './pictures/is-picture.ts';
-export { Picture } from './pictures/picture.tsx';
 export { useDataFields } from './use-data-fields.ts';

@@ -27,6 +27,7 @@ import { GeofenceFields } from '../form/geofence-fields.tsx';
 import { useFormFaults } from '../form/use-form-faults.ts';
 import { moveForm } from '../lineage.ts';
 import { ImageField } from '../pictures/image-field.tsx';
+import { setImages } from '../pictures/photo-answers.ts';
 import { PhotoPositionOffer } from '../pictures/photo-position-offer.tsx';
 import { planFiles, toWaitingFiles } from '../uploads/plan-files.ts';
 import { enqueueUploads } from '../uploads/upload-queue.ts';
@@ -100,7 +101,9 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
   const { form: values, geometry } = drawing;
   const faults = useFormFaults(values);
   const { isBusy, save, reused } = useSave(board);
-  const change = (next: Partial<FormValues>) => board.setForm(drawing.id, (form) => ({ ...form, ...next }));
+  const fields = listFields(values.template);
+  const onForm = (change: (form: FormValues) => FormValues) => board.setForm(drawing.id, change);
+  const change = (next: Partial<FormValues>) => onForm((form) => ({ ...form, ...next }));
   const submit = (isAnother = false) => {
     const isValid = faults.tryAll();
     const settled = settleTyped(board, drawing.id);
@@ -131,12 +134,11 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
         onBlur={faults.markLeft}
       />
       <DataFields
-        fields={listFields(values.template)}
-        answers={values.answers}
+        fields={fields}
+        values={values}
+        maxImages={MAX_IMAGES}
         faults={faults.shown}
-        onAnswer={(id, answer) =>
-          board.setForm(drawing.id, (form) => ({ ...form, answers: { ...form.answers, [id]: answer } }))
-        }
+        onForm={onForm}
         onBlur={faults.markLeft}
       />
       <ImageField
@@ -144,9 +146,7 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
         isRequired={values.template?.image_required === true}
         max={MAX_IMAGES}
         error={faults.shown.images === undefined ? undefined : t(faults.shown.images)}
-        onChange={(toImages) =>
-          board.setForm(drawing.id, (form) => ({ ...form, images: toImages(form.images) }))
-        }
+        onChange={(toImages) => onForm((form) => setImages(form, fields, toImages(form.images)))}
       />
       <PhotoPositionOffer board={board} drawing={drawing} />
       <LookFields values={values} onChange={change} />

@@ -13,6 +13,7 @@ import { type FormField, type FormValues, isArea } from '../form/form-values.ts'
 import { GeofenceFields } from '../form/geofence-fields.tsx';
 import { useFormFaults } from '../form/use-form-faults.ts';
 import { ImageField } from '../pictures/image-field.tsx';
+import { setImages } from '../pictures/photo-answers.ts';
 import { PhotoPositionOffer } from '../pictures/photo-position-offer.tsx';
 
 interface EditFieldsProps {
@@ -36,7 +37,8 @@ export function EditFields(props: EditFieldsProps) {
   const element = useRef<HTMLFormElement>(null);
   const { form: values, geometry } = drawing;
   const faults = useFormFaults(values, { fields, isImageRequired });
-  const change = (next: Partial<FormValues>) => board.setForm(drawing.id, (form) => ({ ...form, ...next }));
+  const onForm = (change: (form: FormValues) => FormValues) => board.setForm(drawing.id, change);
+  const change = (next: Partial<FormValues>) => onForm((form) => ({ ...form, ...next }));
   return (
     <form
       ref={element}
@@ -63,11 +65,10 @@ export function EditFields(props: EditFieldsProps) {
       />
       <DataFields
         fields={fields}
-        answers={values.answers}
+        values={values}
+        maxImages={MAX_RESOURCES}
         faults={faults.shown}
-        onAnswer={(id, answer) =>
-          board.setForm(drawing.id, (form) => ({ ...form, answers: { ...form.answers, [id]: answer } }))
-        }
+        onForm={onForm}
         onBlur={faults.markLeft}
       />
       <ImageField
@@ -75,9 +76,7 @@ export function EditFields(props: EditFieldsProps) {
         isRequired={isImageRequired}
         max={MAX_RESOURCES}
         error={faults.shown.images === undefined ? undefined : t(faults.shown.images)}
-        onChange={(toImages) =>
-          board.setForm(drawing.id, (form) => ({ ...form, images: toImages(form.images) }))
-        }
+        onChange={(toImages) => onForm((form) => setImages(form, fields, toImages(form.images)))}
       />
       <PhotoPositionOffer board={board} drawing={drawing} />
       <LookFields values={values} onChange={change} />

@@ -90,6 +90,20 @@ describe('a form that changed since', () => {
     expect(formats).toEqual([undefined, 'date', 'date']);
   });
 
+  it('shows any text as the name of a photo, and keeps it although the picture is gone', () => {
+    const data_fields = [
+      { id: 'd', key: 'Catch', type: 0, options: [], index: 0, format: 'photo' as const, required: true },
+    ];
+    const saved = [{ key: 'Catch', value: 'Catch.jpg', type: 0 }];
+    const fields = listSavedFields(saved, { ...template, data_fields });
+    expect(fields).toMatchObject([{ format: 'photo', saved: { value: 'Catch.jpg' } }]);
+    const faultsOf = (answers: Record<string, string>) =>
+      findFormFaults({ ...createFormValues(1), name: 'Net', answers }, { fields, isImageRequired: false });
+    expect(faultsOf(toSavedAnswers(saved))).toEqual({});
+    expect(faultsOf({ 'data:0': 'Catch 2.jpg' })).toEqual({ 'answer:data:0': 'drawing.photo.gone' });
+    expect(faultsOf({ 'data:0': '' })).toEqual({ 'answer:data:0': 'drawing.answerRequired' });
+  });
+
   it('checks a new answer against the current form', () => {
     const said = [
       { key: 'Kind', value: 'a gill net', type: 0 },

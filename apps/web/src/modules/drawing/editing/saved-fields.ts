@@ -26,7 +26,7 @@ function toField(entry: DataEntry, index: number, asked: TemplateField | undefin
   const rules = {
     required,
     // What cannot be shown as a date is edited as text.
-    ...(format !== undefined && (value === '' || isDay(value)) ? { format } : {}),
+    ...(format === undefined || (format === 'date' && value !== '' && !isDay(value)) ? {} : { format }),
     isOpen: value.trim() === '',
   };
   const isOld = asked.type === FIELD_TYPE.choice && value !== '' && !asked.options.includes(value);

@@ -1,35 +1,58 @@
 import { Input, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
-import type { TemplateField } from '@waypost/contract';
 import { useId } from 'react';
 import type { MessageKey } from '../../../i18n/i18n.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { removePhoto } from '../pictures/photo-answers.ts';
+import { PhotoField } from '../pictures/photo-field.tsx';
 import type { FormFaults } from './form-faults.ts';
-import { FIELD_TYPE, type FormValues } from './form-values.ts';
+import { FIELD_TYPE, type FormField, type FormValues } from './form-values.ts';
 
 interface DataFieldsProps {
-  readonly fields: readonly TemplateField[];
-  readonly answers: FormValues['answers'];
+  readonly fields: readonly FormField[];
+  readonly values: Pick<FormValues, 'answers' | 'images'>;
+  /** The maximum number of pictures, those of photo fields included. */
+  readonly maxImages: number;
   readonly faults: FormFaults;
-  readonly onAnswer: (fieldId: string, answer: string) => void;
+  readonly onForm: (change: (form: FormValues) => FormValues) => void;
   readonly onBlur: (field: string) => void;
 }
 
 /** The fields of collected data, by type. */
-export function DataFields({ fields, answers, faults, onAnswer, onBlur }: DataFieldsProps) {
-  return fields.map((field) => (
-    <DataField
-      key={field.id}
-      field={field}
-      answer={answers[field.id] ?? ''}
-      fault={faults[`answer:${field.id}`]}
-      onChange={(answer) => onAnswer(field.id, answer)}
-      onBlur={() => onBlur(`answer:${field.id}`)}
-    />
-  ));
+export function DataFields({ fields, values, maxImages, faults, onForm, onBlur }: DataFieldsProps) {
+  const t = useTranslate();
+  return fields.map((field) => {
+    const { id } = field;
+    const answer = values.answers[id] ?? '';
+    const fault = faults[`answer:${id}`];
+    if (field.format === 'photo') {
+      return (
+        <PhotoField
+          key={id}
+          field={field}
+          answer={answer}
+          images={values.images}
+          max={maxImages}
+          fault={fault === undefined ? undefined : t(fault)}
+          onForm={onForm}
+          onRemove={() => onForm((form) => removePhoto(form, fields, id))}
+        />
+      );
+    }
+    return (
+      <DataField
+        key={id}
+        field={field}
+        answer={answer}
+        fault={fault}
+        onChange={(text) => onForm((form) => ({ ...form, answers: { ...form.answers, [id]: text } }))}
+        onBlur={() => onBlur(`answer:${id}`)}
+      />
+    );
+  });
 }
 
 interface DataFieldProps {
-  readonly field: TemplateField;
+  readonly field: FormField;
   readonly answer: string;
   readonly fault: MessageKey | undefined;
   readonly onChange: (answer: string) => void;
@@ -84,7 +107,7 @@ function DataField({ field, answer, fault, onChange, onBlur }: DataFieldProps) {
 }
 
 interface YesNoProps {
-  readonly field: TemplateField;
+  readonly field: FormField;
   readonly answer: string;
   readonly fault: string | undefined;
   readonly onChange: (answer: string) => void;

@@ -1,5 +1,6 @@
 import { featureName, isDay } from '@waypost/contract';
 import type { MessageKey } from '../../../i18n/i18n.ts';
+import { findPhoto } from '../pictures/photo-answers.ts';
 import { FIELD_TYPE, type FormField, type FormValues, listFields } from './form-values.ts';
 
 const ANSWER_MAX = 10_000;
@@ -9,12 +10,13 @@ const DESCRIPTION_MAX = 255;
 /** The errors of a form, by field; an answer's key is `answer:` and the id of its field. */
 export type FormFaults = Readonly<Record<string, MessageKey>>;
 
-function findAnswerFault(field: FormField, answer: string): MessageKey | null {
+function findAnswerFault(field: FormField, answer: string, images: FormValues['images']): MessageKey | null {
   if (answer === field.saved?.value) return null;
   if (answer.length > ANSWER_MAX) return 'drawing.answerLong';
   if (answer.trim() === '') return field.required === true && !field.isOpen ? 'drawing.answerRequired' : null;
   if (field.type === FIELD_TYPE.number && parseNumber(answer) === null) return 'drawing.numberOnly';
   if (field.format === 'date' && !isDay(answer)) return 'drawing.dateOnly';
+  if (field.format === 'photo' && findPhoto(images, answer) === undefined) return 'drawing.photo.gone';
   if (field.type === FIELD_TYPE.choice && !field.options.includes(answer)) return 'drawing.chooseOption';
   return null;
 }
@@ -28,10 +30,13 @@ export function parseNumber(text: string): number | null {
 }
 
 /** The errors of answers, by `answer:` and the id of the field. */
-function findAnswerFaults(fields: readonly FormField[], answers: FormValues['answers']): FormFaults {
+function findAnswerFaults(
+  fields: readonly FormField[],
+  { answers, images }: Pick<FormValues, 'answers' | 'images'>,
+): FormFaults {
   const faults: Record<string, MessageKey> = {};
   for (const field of fields) {
-    const fault = findAnswerFault(field, answers[field.id] ?? '');
+    const fault = findAnswerFault(field, answers[field.id] ?? '', images);
     if (fault !== null) faults[`answer:${field.id}`] = fault;
   }
   return faults;
@@ -55,7 +60,7 @@ export function findFormFaults(values: FormValues, saved: SavedForm | null = nul
     faults.name = 'validation.name';
   }
   if (values.description.length > DESCRIPTION_MAX) faults.description = 'validation.descriptionLong';
-  Object.assign(faults, findAnswerFaults(saved?.fields ?? listFields(values.template), values.answers));
+  Object.assign(faults, findAnswerFaults(saved?.fields ?? listFields(values.template), values));
   const isImageRequired = saved?.isImageRequired ?? values.template?.image_required === true;
   if (isImageRequired && values.images.length === 0) faults.images = 'drawing.imageRequired';
   if (saved === null && values.projectId === null) faults.projectId = 'drawing.selectProject';

@@ -94,6 +94,26 @@ describe('a form', () => {
     expect(findFormFaults({ ...values, answers: { ...answers, c: '2026-02-28' } })).toEqual({});
   });
 
+  it('asks for a photo of its own images, which is an image of the report too', () => {
+    const asking: Template = {
+      ...template,
+      data_fields: [
+        { id: 'a', key: 'Catch', type: 0, options: [], index: 0, format: 'photo', required: true },
+      ],
+    };
+    const values = applyTemplate(valid, asking);
+    expect(findFormFaults(values)).toEqual({
+      'answer:a': 'drawing.answerRequired',
+      images: 'drawing.imageRequired',
+    });
+    expect(findFormFaults({ ...values, images: [image], answers: { a: 'gone.jpg' } })).toEqual({
+      'answer:a': 'drawing.photo.gone',
+    });
+    const answers = { a: 'net.jpg' };
+    expect(findFormFaults({ ...values, images: [image], answers })).toEqual({});
+    expect(toDataEntries(listFields(asking), answers)).toEqual([{ key: 'Catch', value: 'net.jpg', type: 0 }]);
+  });
+
   it('parses numbers with a decimal comma, and rejects others', () => {
     expect(['1,5', '-2', '.5', '1e3'].map(parseNumber)).toEqual([1.5, -2, 0.5, 1000]);
     expect(['', '1.2.3', 'NaN', 'Infinity', '0x10', '1e999'].map(parseNumber)).toEqual(Array(6).fill(null));

@@ -11,15 +11,18 @@ import type { DrawnGeometry } from '@waypost/geo';
 /** The position in a photograph's metadata: `[lng, lat]`. */
 export type TakenAt = readonly [number, number];
 
+/** A picture that is not on the server yet. */
+export interface FreshImage {
+  readonly id: string;
+  readonly file: File;
+  /** Its preview; absent in drafts from before the last release. */
+  readonly preview?: Blob;
+  readonly takenAt?: TakenAt | null;
+}
+
 /** A picture of a feature: a new one, or an existing one, whose id is its uuid. */
 export type FormImage =
-  | {
-      readonly id: string;
-      readonly file: File;
-      /** Its preview; absent in drafts from before the last release. */
-      readonly preview?: Blob;
-      readonly takenAt?: TakenAt | null;
-    }
+  | FreshImage
   | { readonly id: string; readonly saved: { readonly code: string; readonly name: string } };
 
 export function toImageName(image: FormImage): string {

@@ -1,6 +1,6 @@
 import { createLocalUuid } from '../../../data/local-uuid.ts';
 import { readPicture } from '../../../data/read-picture.ts';
-import { type FormImage, toImageName } from '../form/form-values.ts';
+import { type FormImage, type FreshImage, toImageName } from '../form/form-values.ts';
 import { readPhotoPosition } from './photo-position.ts';
 
 /** The `accept` attribute of the file input. */
@@ -8,13 +8,13 @@ export const IMAGE_ACCEPT = '.jpg,.jpeg,.png,.webp,.heic,.heif';
 
 /** Pictures that can be sent, and the names of other files. */
 export interface AddedImages {
-  readonly images: readonly FormImage[];
+  readonly images: readonly FreshImage[];
   readonly refused: readonly string[];
 }
 
 /** Reads files as pictures, one after the other: a decoded photograph takes a hundred megabytes. */
 export async function addImages(files: readonly File[]): Promise<AddedImages> {
-  const images: FormImage[] = [];
+  const images: FreshImage[] = [];
   const refused: string[] = [];
   for (const file of files) {
     const picture = await readPicture(file);

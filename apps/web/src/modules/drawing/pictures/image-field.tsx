@@ -1,13 +1,13 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconX } from '@tabler/icons-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { keepFocus } from '../../../ui/page/keep-focus.ts';
-import { showToast } from '../../../ui/toasts/toaster.ts';
-import { Picture } from '../../features/index.ts';
 import { type FormImage, toImageName } from '../form/form-values.ts';
-import { addImages, fitImages, IMAGE_ACCEPT, toNameList } from './add-images.ts';
+import { fitImages } from './add-images.ts';
+import { FormPicture } from './form-picture.tsx';
 import classes from './image-field.module.css';
+import { ImagePicker } from './image-picker.tsx';
 
 interface ImageFieldProps {
   readonly images: readonly FormImage[];
@@ -28,26 +28,15 @@ function moveImage(images: readonly FormImage[], from: number, to: number): read
 /** Pictures of a feature: preview, removal, order by dragging and by buttons. */
 export function ImageField({ images, isRequired, max, error, onChange }: ImageFieldProps) {
   const t = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
-  const [isReading, setIsReading] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
-  const add = async (files: readonly File[]) => {
-    setIsReading(true);
-    const { images: added, refused } = await addImages(files);
-    setIsReading(false);
+  const add = (added: readonly FormImage[]) => {
     let left: readonly string[] = [];
     onChange((all) => {
       const fit = fitImages(all, added, max);
       left = fit.left;
       return fit.images;
     });
-    if (left.length > 0) {
-      const names = toNameList(left);
-      showToast({ tone: 'error', message: t('drawing.imagesLeft', { count: left.length, max, names }) });
-    }
-    if (refused.length > 0) {
-      showToast({ tone: 'error', message: t('drawing.imageRefused', { names: toNameList(refused) }) });
-    }
+    return left;
   };
   const drop = (event: DragEvent, to: number) => {
     event.preventDefault();
@@ -72,17 +61,7 @@ export function ImageField({ images, isRequired, max, error, onChange }: ImageFi
             onDragOver={(event) => dragged !== null && event.preventDefault()}
             onDrop={(event) => drop(event, index)}
           >
-            {'file' in image ? (
-              <Preview picture={image.preview ?? image.file} name={image.file.name} />
-            ) : (
-              <Picture
-                code={image.saved.code}
-                uuid={image.id}
-                size="thumbnail"
-                alt={image.saved.name}
-                className={classes.picture}
-              />
-            )}
+            <FormPicture image={image} className={classes.picture} />
             <div className={classes.actions}>
               <ActionIcon
                 size={24}
@@ -111,40 +90,16 @@ export function ImageField({ images, isRequired, max, error, onChange }: ImageFi
           </li>
         ))}
       </ul>
-      <Button
-        variant="default"
-        size="compact-md"
-        loading={isReading}
-        disabled={images.length >= max}
-        aria-invalid={error !== undefined}
-        leftSection={<IconPhotoPlus size={16} stroke={1.5} aria-hidden />}
-        onClick={() => input.current?.click()}
-      >
-        {t('drawing.addImages')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={IMAGE_ACCEPT}
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])];
-          event.currentTarget.value = '';
-          if (files.length > 0) void add(files);
-        }}
+      <ImagePicker
+        label={t('drawing.addImages')}
+        icon={<IconPhotoPlus size={16} stroke={1.5} aria-hidden />}
+        isMultiple
+        isDisabled={images.length >= max}
+        isInvalid={error !== undefined}
+        max={max}
+        onAdd={add}
       />
       {error !== undefined && <p className={classes.error}>{error}</p>}
     </fieldset>
   );
-}
-
-function Preview({ picture, name }: { readonly picture: Blob; readonly name: string }) {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(picture);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
-  return url === null ? null : <img className={classes.picture} src={url} alt={name} draggable={false} />;
 }

@@ -1,9 +1,7 @@
 import type { Drawing } from '../board/board-state.ts';
-import type { FormImage } from '../form/form-values.ts';
+import type { FormImage, FreshImage } from '../form/form-values.ts';
 import { isLarge } from './send-file.ts';
 import type { WaitingFile } from './waiting-files.ts';
-
-type FreshImage = Extract<FormImage, { file: File }>;
 
 /** Which pictures of a new feature are sent with it, and which are uploaded afterwards in chunks. */
 export interface FilePlan {

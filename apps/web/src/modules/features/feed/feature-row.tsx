@@ -4,13 +4,13 @@ import type { FeatureListItem } from '@waypost/contract';
 import { formatArea, formatLength } from '@waypost/geo';
 import type { MouseEvent } from 'react';
 import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { Picture } from '../../../map/pictures/picture.tsx';
 import { hoverFeature, leaveFeature } from '../../../map/ring/ringed-feature.ts';
 import { setFeatureHidden } from '../../../map/session/map-session.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
 import { type Units, useUnits } from '../../../ui/theme/preferences.ts';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { GeometryIcon } from '../geometry-icon.tsx';
-import { Picture } from '../pictures/picture.tsx';
 import classes from './feature-row.module.css';
 
 /** The height of a row, in CSS pixels; all rows are equal, so that the list need not measure them. */

@@ -1,10 +1,19 @@
-import type { DataEntry } from '@waypost/contract';
+import type { DataEntry, Resource } from '@waypost/contract';
 import { toDataText } from '../../../data/data-text.ts';
+import { findDataPicture } from '../../../data/find-data-picture.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { PictureButton } from '../pictures/picture-button.tsx';
 import classes from './feature-page.module.css';
 
-/** The table of collected data. */
-export function FeatureData({ data }: { readonly data: readonly DataEntry[] }) {
+interface FeatureDataProps {
+  readonly code: string;
+  readonly data: readonly DataEntry[];
+  readonly pictures: readonly Resource[];
+  readonly onOpenPicture: (uuid: string) => void;
+}
+
+/** The table of collected data; a photo field shows its picture. */
+export function FeatureData({ code, data, pictures, onOpenPicture }: FeatureDataProps) {
   const t = useTranslate();
   const locale = useLocale();
   if (data.length === 0) return null;
@@ -19,13 +28,24 @@ export function FeatureData({ data }: { readonly data: readonly DataEntry[] }) {
           </tr>
         </thead>
         <tbody>
-          {data.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: keys may repeat in files, and the rows never move
-            <tr key={`${entry.key}-${index}`}>
-              <th scope="row">{entry.key}</th>
-              <td>{toDataText(entry, t, locale)}</td>
-            </tr>
-          ))}
+          {data.map((entry, index) => {
+            const picture = findDataPicture(entry, pictures);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: keys may repeat in files, and the rows never move
+              <tr key={`${entry.key}-${index}`}>
+                <th scope="row">{entry.key}</th>
+                <td>
+                  {picture === undefined ? (
+                    toDataText(entry, t, locale)
+                  ) : (
+                    <div className={classes.tablePicture}>
+                      <PictureButton code={code} picture={picture} onOpen={onOpenPicture} />
+                    </div>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>

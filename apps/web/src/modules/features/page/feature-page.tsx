@@ -20,6 +20,7 @@ import { toFeatureErrorText } from '../feature-error-text.ts';
 import { FeatureHistory } from '../history/feature-history.tsx';
 import { FeatureGallery } from '../pictures/feature-gallery.tsx';
 import { isPicture } from '../pictures/is-picture.ts';
+import { useLightbox } from '../pictures/use-lightbox.tsx';
 import { FeatureWeather } from '../weather/feature-weather.tsx';
 import { FeatureActions } from './feature-actions.tsx';
 import { FeatureData } from './feature-data.tsx';
@@ -131,8 +132,9 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
   const access = useFeatureAccess(feature);
   const { name, color, s3_icon, shared, project_name, description, code, data, resources } =
     feature.properties;
-  // The gallery restarts when its pictures change, so keep the same array for the same feature.
+  // The lightbox restarts when its pictures change, so keep the same array for the same feature.
   const pictures = useMemo(() => resources.filter(isPicture), [resources]);
+  const { open, lightbox } = useLightbox(code, pictures);
   return (
     <>
       <header className={classes.head}>
@@ -149,8 +151,9 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
       {description.trim() !== '' && <p className={classes.description}>{description}</p>}
       <FeatureFacts feature={feature} />
       <FeatureGeofence key={`geofence ${code}`} feature={feature} />
-      <FeatureData data={data} />
-      <FeatureGallery code={code} pictures={pictures} />
+      <FeatureData code={code} data={data} pictures={pictures} onOpenPicture={open} />
+      <FeatureGallery code={code} pictures={pictures} onOpen={open} />
+      {lightbox}
       <FeatureFiles code={code} resources={resources.filter((file) => !isPicture(file))} />
       <FeatureWeather key={`weather ${code}`} code={code} />
       {hasAccess(access, 'note:read') && (

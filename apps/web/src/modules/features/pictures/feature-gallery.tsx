@@ -1,20 +1,17 @@
 import type { Resource } from '@waypost/contract';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import classes from './feature-gallery.module.css';
-import { Picture } from './picture.tsx';
-
-const Lightbox = lazy(async () => ({ default: (await import('./picture-lightbox.tsx')).PictureLightbox }));
+import { PictureButton } from './picture-button.tsx';
 
 interface FeatureGalleryProps {
   readonly code: string;
   readonly pictures: readonly Resource[];
+  readonly onOpen: (uuid: string) => void;
 }
 
-/** The photographs of a feature; a click opens one enlarged. */
-export function FeatureGallery({ code, pictures }: FeatureGalleryProps) {
+/** The photographs of a feature. */
+export function FeatureGallery({ code, pictures, onOpen }: FeatureGalleryProps) {
   const t = useTranslate();
-  const [openUuid, setOpenUuid] = useState<string | null>(null);
   if (pictures.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="photographs">
@@ -24,22 +21,10 @@ export function FeatureGallery({ code, pictures }: FeatureGalleryProps) {
       <ul className={classes.grid}>
         {pictures.map((picture) => (
           <li key={picture.uuid}>
-            <button
-              type="button"
-              className={classes.cell}
-              aria-label={t('features.openPhotograph', { name: picture.file_name })}
-              onClick={() => setOpenUuid(picture.uuid)}
-            >
-              <Picture code={code} uuid={picture.uuid} size="thumbnail" alt="" className={classes.picture} />
-            </button>
+            <PictureButton code={code} picture={picture} onOpen={onOpen} />
           </li>
         ))}
       </ul>
-      {openUuid !== null && (
-        <Suspense>
-          <Lightbox code={code} pictures={pictures} startUuid={openUuid} onClose={() => setOpenUuid(null)} />
-        </Suspense>
-      )}
     </section>
   );
 }

@@ -7,13 +7,13 @@ import 'yet-another-react-lightbox/plugins/captions.css';
 import { useMemo, useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { Picture } from '../../../map/pictures/picture.tsx';
 import { usePreferences } from '../../../ui/theme/preferences.ts';
 import { formatFullTime } from '../../../ui/times/time-format.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { downloadResource } from '../api.ts';
 import { formatBytes } from '../exports/format-bytes.ts';
 import { saveFile } from '../exports/save-file.ts';
-import { Picture } from './picture.tsx';
 import classes from './picture-lightbox.module.css';
 
 interface PictureLightboxProps {
