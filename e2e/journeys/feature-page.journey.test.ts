@@ -2,11 +2,11 @@ import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS, type Feature, type FeatureCreateInput, type Template } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
-import { openPopupAt } from '../src/map/map-picture.ts';
 import { ONE_PIXEL } from '../src/files/pictures.ts';
+import { openPopupAt } from '../src/map/map-picture.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 const PATIENCE = { timeout: 15_000 };
@@ -107,6 +107,26 @@ test('a long field label leaves room for its value in the popup', async () => {
   const box = await answer.evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
   expect(box.clientWidth).toBeGreaterThan(80);
   expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+});
+
+test('the popup shows the picture that answers a photo field', async () => {
+  const [lng, lat] = [position[0], position[1] - 0.25] as const;
+  await client.call(ENDPOINTS.features.createFeature, {
+    query: { project_id: demo.projectId },
+    body: {
+      feature: {
+        name: 'Crab pots',
+        geometry: { type: 'Point', coordinates: [lng, lat] },
+        data: [{ key: 'Catch', value: 'Catch.png', type: 0 }],
+      },
+    },
+    files: [new File([Uint8Array.from(ONE_PIXEL)], 'Catch.png', { type: 'image/png' })],
+  });
+  await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat]);
+  const picture = page.getByRole('dialog', { name: 'Crab pots' }).getByRole('img', { name: 'Catch.png' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('the edit page zooms in on a small area and keeps its required picture', async () => {
