@@ -73,7 +73,7 @@ test('the map is coloured by template and by a field, with a legend, and by its 
   const legend = page.getByRole('region', { name: 'Colours' });
   const choose = async (name: string) => {
     const tile = tileWith('color_by');
-    await page.getByRole('button', { name: 'Colours' }).click();
+    await page.getByRole('button', { name: 'Colours', exact: true }).click();
     await page.getByRole('menuitemradio', { name, exact: true }).click();
     const response = await (await tile).response();
     expect([200, 204]).toContain(response?.status());

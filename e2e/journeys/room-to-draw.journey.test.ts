@@ -84,6 +84,9 @@ describe.each([
     // With the tools the pane folds, and the map becomes wider.
     await toolboxOf(page).waitFor(PATIENT);
     await waitToDraw(page);
+    const toWidth = async () => (await mapOf(page).boundingBox())?.width ?? 0;
+    const narrowest = isPhone ? width : width - 360;
+    await expect.poll(toWidth, PATIENT).toBeGreaterThanOrEqual(narrowest);
     const map = await mapOf(page).boundingBox();
     if (map === null) throw new Error('There is no map.');
     // Where the form will be: right on a desk, below on a phone.

@@ -13,7 +13,7 @@ import { ControlsWithoutMap, MapControls } from '../controls/map-controls.tsx';
 import { PointerCoordinates } from '../controls/pointer-coordinates.tsx';
 import { withEngine } from '../engine/engine-holder.ts';
 import { useEngine } from '../engine/use-engine.ts';
-import { FeaturePopup } from '../popup/feature-popup.tsx';
+import { PopupHost } from '../popup/popup-host.tsx';
 import { ringedFeatures } from '../ring/ringed-feature.ts';
 import { useMapData } from '../scene/use-map-data.ts';
 import { useMapScene } from '../scene/use-map-scene.ts';
@@ -98,7 +98,7 @@ export function MapHost({ files }: MapHostProps) {
     >
       <div ref={container} className={classes.canvas} />
       <MapSummary data={data} selection={selection} />
-      <FeaturePopup />
+      <PopupHost />
       {hasRing && (
         <Suspense>
           <FeatureRing />

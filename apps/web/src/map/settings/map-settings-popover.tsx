@@ -35,6 +35,8 @@ export function MapSettingsPopover({ button, isOpen, onChange, ...settings }: Ma
       trapFocus
       returnFocus
       transitionProps={{ duration: 120 }}
+      // On a low window the column of its button scrolls; what is open stays in sight all the same.
+      hideDetached={false}
     >
       <Popover.Target>
         <TheButton button={button} />

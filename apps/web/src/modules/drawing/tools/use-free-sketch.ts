@@ -14,7 +14,7 @@ function measureCover(tools: HTMLElement | null): boolean {
 
 /**
  * Keeps the selected drawing in the part of the map that the tools leave free: when it is selected, and when the tools grow
- * over it. While it is dragged or a path is placed the camera stays.
+ * over it or the map changes its size. While it is dragged or a path is placed the camera stays.
  */
 export function useFreeSketch(
   tools: RefObject<HTMLElement | null>,
@@ -31,6 +31,9 @@ export function useFreeSketch(
       if (measureCover(element)) bring();
     });
     observer.observe(element);
+    // The map too: the pane beside it folds while one draws, which may end after the first point.
+    const map = findMapElement();
+    if (map !== null) observer.observe(map);
     return () => {
       observer.disconnect();
       setToolCover(null);

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from '../../data/create-store.ts';
+import { afterTheMap } from '../early/after-the-map.ts';
+import { mapSession } from '../session/map-session.ts';
+
+const loadPopup = () => import('./feature-popup.tsx');
+const FeaturePopup = lazy(async () => ({ default: (await loadPopup()).FeaturePopup }));
+
+/** The popup of the clicked feature. Its code is loaded after the map, on which nothing can be clicked before. */
+export function PopupHost() {
+  const isOpen = useStore(mapSession, ({ popup }) => popup !== null);
+  useEffect(() => afterTheMap(loadPopup), []);
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <FeaturePopup />
+    </Suspense>
+  );
+}
