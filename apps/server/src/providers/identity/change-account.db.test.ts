@@ -107,7 +107,11 @@ describe('an address', () => {
   test('that another member has stays theirs, and verifies nothing', async () => {
     const { memberId } = await app.createPerson('Ben Ruiz');
     await app.database.transaction((tx) =>
-      tx.updateTable('members').set({ email: 'of-ben@example.com' }).where('member_id', '=', memberId).execute(),
+      tx
+        .updateTable('members')
+        .set({ email: 'of-ben@example.com' })
+        .where('member_id', '=', memberId)
+        .execute(),
     );
     const { post, me } = await makeAccount('unproven@example.com');
     await post('/change-email', { newEmail: 'of-ben@example.com', password: PASSWORD });

@@ -29,8 +29,12 @@ export function ColorMenu({ target, projectId }: ColorMenuProps) {
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown className={classes.choices ?? ''}>
         <Menu.RadioGroup value={color_by} onChange={choose}>
-          <Menu.RadioItem value={OWN} closeMenuOnClick>{t('legend.own')}</Menu.RadioItem>
-          <Menu.RadioItem value="template" closeMenuOnClick>{t('legend.template')}</Menu.RadioItem>
+          <Menu.RadioItem value={OWN} closeMenuOnClick>
+            {t('legend.own')}
+          </Menu.RadioItem>
+          <Menu.RadioItem value="template" closeMenuOnClick>
+            {t('legend.template')}
+          </Menu.RadioItem>
           {fields.length > 0 && <Menu.Label>{t('legend.collected')}</Menu.Label>}
           {fields.map(({ key }) => (
             <Menu.RadioItem key={key} value={`data:${key}`} closeMenuOnClick>
