@@ -12,6 +12,12 @@ import { geofenceEndpoints } from './geofence/endpoints.ts';
 import { helpEndpoints } from './help/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
 import { inviteEndpoints } from './invites/endpoints.ts';
+import {
+  collectedLayerEndpoints,
+  layerEndpoints,
+  layerFeatureEndpoints,
+  staticLayerEndpoints,
+} from './layers/endpoints.ts';
 import { memberEndpoints } from './members/endpoints.ts';
 import { messageEndpoints } from './messages/endpoints.ts';
 import { noteEndpoints } from './notes/endpoints.ts';
@@ -53,6 +59,10 @@ export const ENDPOINTS = {
   uploads: uploadEndpoints,
   imports: importEndpoints,
   tiles: tileEndpoints,
+  layers: layerEndpoints,
+  layerFeatures: layerFeatureEndpoints,
+  collectedLayers: collectedLayerEndpoints,
+  staticLayers: staticLayerEndpoints,
   ogc: ogcEndpoints,
   administration: administrationEndpoints,
   invites: inviteEndpoints,

@@ -43,6 +43,12 @@ export const EVENT_PAYLOADS = {
   'invite.received': z.object({ organization_id: id }),
   'organization.updated': z.object({ organization_id: id }),
   'organization_member.changed': z.object({ organization_id: id, member_id: id }),
+  'layer.created': z.object({ code: z.string() }),
+  /** Its name, visibility, opacity, filter or contents changed. */
+  'layer.updated': z.object({ code: z.string() }),
+  'layer.moved': z.object({ code: z.string() }),
+  'layer.deleted': z.object({ code: z.string() }),
+  'layer.status': z.object({ code: z.string(), status: z.number().int() }),
   'member.updated': z.object({ member_id: id }),
 } as const;
 

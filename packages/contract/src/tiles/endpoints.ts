@@ -12,7 +12,8 @@ export const CLUSTER_MIN_POINTS = 6;
 
 const projectParams = z.object({ project_id: idParam });
 const read = { kind: 'project', needs: 'feature:read', project_id: 'params.project_id' } as const;
-const tileNumber = z.coerce
+/** A column or row of tiles. */
+export const tileNumber = z.coerce
   .number()
   .int()
   .min(0)

@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { idParam, noContent } from '../common.ts';
+import { binary, endpoint } from '../endpoint.ts';
+import { featureFilter } from '../features/schema.ts';
+import { MAX_TILE_ZOOM, tileNumber, tileState } from '../tiles/endpoints.ts';
+import { layerFilter } from './filter.ts';
+import { featureIds } from './kinds/static.ts';
+import {
+  layer,
+  layerChoice,
+  layerCreate,
+  layerCreateAnywhere,
+  layerFeatures,
+  layerFeaturesQuery,
+  layerMove,
+  layerRange,
+  layerUpdate,
+} from './schema.ts';
+
+const ofOrganization = z.object({ org_id: idParam });
+const ofLayer = ofOrganization.extend({ layer_id: z.uuid() });
+const read = { kind: 'organization', needs: 'layer:read', organization_id: 'params.org_id' } as const;
+const update = { ...read, needs: 'layer:update' } as const;
+
+/** The layers of an organization. A layer shows each person only the features that they may read. */
+export const layerEndpoints = {
+  listLayers: endpoint({
+    method: 'GET',
+    path: '/org/{org_id}/layers/all',
+    summary: 'The layers and groups of an organization, each group before what is in it, in the order of the tree',
+    params: ofOrganization,
+    response: z.array(layer),
+    errors: [],
+    access: read,
+  }),
+  listLayersByOrganization: endpoint({
+    method: 'GET',
+    path: '/layers/{org_id}',
+    summary: 'The same list',
+    params: ofOrganization,
+    response: z.array(layer),
+    errors: [],
+    access: read,
+  }),
+  getLayer: endpoint({
+    method: 'GET',
+    path: '/org/{org_id}/layers/{layer_id}',
+    summary: 'One layer, with its status',
+    params: ofLayer,
+    response: layer,
+    errors: ['layer_not_found'],
+    access: read,
+  }),
+  createLayer: endpoint({
+    method: 'POST',
+    path: '/org/{org_id}/layers',
+    summary: 'Create a layer or a group at the top of the tree, or of a group',
+    params: ofOrganization,
+    body: layerCreate,
+    response: layer,
+    status: 201,
+    errors: ['layer_not_found', 'too_many_layers', 'layer_too_deep', 'geometry_invalid'],
+    access: { ...read, needs: 'layer:create' },
+  }),
+  createLayerAnywhere: endpoint({
+    method: 'POST',
+    path: '/layers',
+    summary: 'The same, with the organization in the body',
+    body: layerCreateAnywhere,
+    response: layer,
+    status: 201,
+    errors: ['layer_not_found', 'too_many_layers', 'layer_too_deep', 'geometry_invalid'],
+    access: { kind: 'organization', needs: 'layer:create', organization_id: 'body.org_id' },
+  }),
+  updateLayer: endpoint({
+    method: 'PATCH',
+    path: '/org/{org_id}/layers/{layer_id}',
+    summary: 'Rename a layer, or change its opacity or what newcomers see of it',
+    params: ofLayer,
+    body: layerUpdate,
+    response: layer,
+    errors: ['layer_not_found'],
+    access: update,
+  }),
+  moveLayer: endpoint({
+    method: 'PUT',
+    path: '/org/{org_id}/layers/{layer_id}/place',
+    summary: 'Move a layer above or below another one, or into a group',
+    params: ofLayer,
+    body: layerMove,
+    response: layer,
+    errors: ['layer_not_found', 'layer_cycle', 'layer_too_deep'],
+    access: update,
+  }),
+  chooseLayer: endpoint({
+    method: 'PUT',
+    path: '/org/{org_id}/layers/{layer_id}/choice',
+    summary: 'Show or hide a layer on one’s own map',
+    params: ofLayer,
+    body: layerChoice,
+    response: noContent,
+    status: 204,
+    errors: ['layer_not_found'],
+    access: read,
+  }),
+  deleteLayer: endpoint({
+    method: 'DELETE',
+    path: '/org/{org_id}/layers/{layer_id}',
+    summary: 'Delete one’s own layer; administrators delete any. What a group holds moves to where the group was',
+    params: ofLayer,
+    response: noContent,
+    status: 204,
+    errors: ['layer_not_found'],
+    access: { ...read, needs: 'layer:delete' },
+  }),
+};
+
+/** The features that layers show. */
+export const layerFeatureEndpoints = {
+  listLayerFeatures: endpoint({
+    method: 'GET',
+    path: '/org/{org_id}/layers/{layer_id}/features',
+    summary: 'A page of the features of a layer that the caller may read, newest first',
+    params: ofLayer,
+    query: layerFeaturesQuery,
+    response: layerFeatures,
+    errors: ['layer_not_found', 'layer_without_features'],
+    access: read,
+  }),
+  downloadLayerCsv: endpoint({
+    method: 'GET',
+    path: '/org/{org_id}/layers/{layer_id}/features/csv',
+    summary: 'The features of a layer that the caller may read, as CSV with a column for each key of collected data',
+    params: ofLayer,
+    query: layerRange,
+    response: binary('text/csv; charset=utf-8'),
+    errors: ['layer_not_found', 'layer_without_features'],
+    access: read,
+  }),
+  getLayerTile: endpoint({
+    method: 'GET',
+    path: '/tiles/layers/{org_id}/{layer_id}/{z}/{x}/{y}',
+    summary: 'A Mapbox vector tile of the features of a layer that the caller may read',
+    params: ofLayer.extend({
+      z: z.coerce.number().int().min(0).max(MAX_TILE_ZOOM),
+      x: tileNumber,
+      y: tileNumber,
+    }),
+    query: layerRange.extend({ v: z.string().max(64).optional(), m: idParam.optional() }),
+    response: binary('application/vnd.mapbox-vector-tile'),
+    errors: ['layer_not_found', 'layer_without_features'],
+    access: read,
+  }),
+  getLayerTileState: endpoint({
+    method: 'GET',
+    path: '/tiles/layers/{org_id}/{layer_id}/state',
+    summary: 'The version of a layer’s tiles for the caller, how many features they have, and where',
+    params: ofLayer,
+    query: layerRange,
+    response: tileState,
+    errors: ['layer_not_found', 'layer_without_features'],
+    access: read,
+  }),
+};
+
+/** Collected-data layers. */
+export const collectedLayerEndpoints = {
+  updateCollectedData: endpoint({
+    method: 'PATCH',
+    path: '/org/{org_id}/layers/{layer_id}/collected-data',
+    summary: 'Replace the filter of a collected-data layer',
+    params: ofLayer,
+    body: z.strictObject({ filter: layerFilter }),
+    response: layer,
+    errors: ['layer_not_found', 'layer_without_features', 'geometry_invalid'],
+    access: update,
+  }),
+};
+
+/** Static folders. */
+export const staticLayerEndpoints = {
+  listStaticLayers: endpoint({
+    method: 'GET',
+    path: '/org/{org_id}/layers/all/static',
+    summary: 'The static folders of an organization, by name',
+    params: ofOrganization,
+    response: z.array(z.object({ code: z.uuid(), name: z.string() })),
+    errors: [],
+    access: read,
+  }),
+  listStaticFeatures: endpoint({
+    method: 'GET',
+    path: '/org/{org_id}/layers/{layer_id}/static/features',
+    summary: 'A page of the features of a folder that the caller may read, newest first',
+    params: ofLayer,
+    query: layerFeaturesQuery,
+    response: layerFeatures,
+    errors: ['layer_not_found', 'layer_without_features'],
+    access: read,
+  }),
+  addToFolder: endpoint({
+    method: 'PATCH',
+    path: '/org/{org_id}/layers/{layer_id}/static/add-features',
+    summary: 'Put features that the caller may read into a folder; those that are there stay',
+    params: ofLayer,
+    body: z.strictObject({ feature_ids: featureIds }),
+    response: z.object({ added: z.number().int(), total: z.number().int() }),
+    errors: ['layer_not_found', 'layer_without_features', 'feature_not_found', 'folder_full'],
+    access: update,
+  }),
+  addFilteredToFolder: endpoint({
+    method: 'POST',
+    path: '/org/{org_id}/layers/{layer_id}/static/filtered',
+    summary: 'Put all features of a project that pass a filter and that the caller may read into a folder',
+    params: ofLayer,
+    query: featureFilter.extend({ project_id: idParam }),
+    response: z.object({ added: z.number().int(), total: z.number().int() }),
+    errors: ['layer_not_found', 'layer_without_features', 'project_not_found', 'folder_full'],
+    access: update,
+  }),
+  removeFromFolder: endpoint({
+    method: 'PATCH',
+    path: '/org/{org_id}/layers/{layer_id}/static/remove-features',
+    summary: 'Take features out of a folder; they stay in their projects',
+    params: ofLayer,
+    body: z.strictObject({ feature_ids: featureIds }),
+    response: z.object({ removed: z.number().int(), total: z.number().int() }),
+    errors: ['layer_not_found', 'layer_without_features'],
+    access: update,
+  }),
+};
