@@ -18,6 +18,8 @@ export interface ExportedProperties {
   readonly updated_at: string;
   /** The URL of its page. */
   readonly url: string;
+  /** The addresses of its photographs, where an export names them. */
+  readonly photos?: readonly string[];
   /** For a feature in the trash: since when, and by whom. */
   readonly deleted?: { readonly at: string; readonly by: string | null };
 }
@@ -54,6 +56,8 @@ export interface EncodeOptions {
   readonly hasAltitude: boolean;
   /** Whether the features are in the trash: tables get two more columns. */
   readonly isTrash?: boolean;
+  /** Whether the features have `photos`: tables get a column for them. */
+  readonly hasPhotos?: boolean;
   readonly notes: ExportNotes;
 }
 

@@ -1,5 +1,5 @@
 import type { DataColumn, EncodeOptions, ExportedFeature } from './exported-feature.ts';
-import { DELETED_FIELD_KEYS, OWN_FIELD_KEYS, toOwnFields } from './own-fields.ts';
+import { DELETED_FIELD_KEYS, OWN_FIELD_KEYS, PHOTOS_FIELD_KEY, toOwnFields } from './own-fields.ts';
 
 /** A column of a table of features: text, number or boolean. */
 export interface FlatColumn {
@@ -13,6 +13,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...FIRST_KEYS,
   ...OWN_FIELD_KEYS,
   ...DELETED_FIELD_KEYS,
+  PHOTOS_FIELD_KEY,
   'latitude',
   'longitude',
   'wkt',
@@ -45,7 +46,11 @@ export interface FlatTable {
  */
 export function toFlatTable(options: EncodeOptions): FlatTable {
   const data = pickColumns(options);
-  const ownKeys = options.isTrash === true ? [...OWN_FIELD_KEYS, ...DELETED_FIELD_KEYS] : OWN_FIELD_KEYS;
+  const ownKeys = [
+    ...OWN_FIELD_KEYS,
+    ...(options.hasPhotos === true ? [PHOTOS_FIELD_KEY] : []),
+    ...(options.isTrash === true ? DELETED_FIELD_KEYS : []),
+  ];
   return {
     columns: [
       ...FIRST_KEYS.map((name) => ({ name, type: 0 as const })),

@@ -6,7 +6,7 @@ import type { ExportedProperties } from './exported-feature.ts';
  */
 export function toOwnFields(properties: ExportedProperties): [key: string, value: string][] {
   const { code, shared, is_static, project_name, template_name, member_display_name } = properties;
-  const { created_at, updated_at, url, data, deleted } = properties;
+  const { created_at, updated_at, url, data, photos, deleted } = properties;
   return [
     ['waypost_code', code],
     ['waypost_public', String(shared)],
@@ -18,6 +18,7 @@ export function toOwnFields(properties: ExportedProperties): [key: string, value
     ['waypost_updated', updated_at],
     ['waypost_url', url],
     ['waypost_data', data.length === 0 ? '' : JSON.stringify(data)],
+    ...(photos === undefined ? [] : [[PHOTOS_FIELD_KEY, photos.join(' ')] satisfies [string, string]]),
     ...(deleted === undefined ? [] : toDeletedFields(deleted)),
   ];
 }
@@ -42,6 +43,9 @@ export const OWN_FIELD_KEYS = [
   'waypost_url',
   'waypost_data',
 ] as const;
+
+/** Name of the field with the addresses of photographs, separated by spaces. */
+export const PHOTOS_FIELD_KEY = 'waypost_photos';
 
 /** Names of the additional fields of features in the trash. */
 export const DELETED_FIELD_KEYS = ['waypost_deleted', 'waypost_deleted_by'] as const;

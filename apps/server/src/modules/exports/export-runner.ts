@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AppError } from '../../platform/app-error.ts';
 import type { Logger } from '../../platform/observability/logger.ts';
-import type { ExportScope } from '../features/index.ts';
+import type { ProjectScope } from '../features/index.ts';
 import { writeFile } from './files/write-file.ts';
 import { mayExport } from './may-export.ts';
 import type { FeatureSource } from './read-features.ts';
@@ -28,7 +28,7 @@ const TOKEN_BYTES = 32;
 /** The export was cancelled, or its creator lost access. */
 class ExportEndedError extends Error {}
 
-function toScope({ list, project_id: projectId, filter }: ExportRow): ExportScope {
+function toScope({ list, project_id: projectId, filter }: ExportRow): ProjectScope {
   return list === 'trash' ? { list, projectId } : { list, projectId, filter };
 }
 

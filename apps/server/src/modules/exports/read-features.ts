@@ -1,14 +1,24 @@
 import { type GeometryType, PICTURE_MEDIA_TYPES } from '@waypost/contract';
 import type { DataField, ExportedFeature, ExportedFile } from '@waypost/geo';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Reader } from '../../platform/db/database.ts';
 import type { PictureDrawer } from '../../platform/pictures/picture-drawer.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { type ExportScope, type FeatureExportRow, listForExport } from '../features/index.ts';
-import { listPictures, type StoredPicture } from '../resources/index.ts';
+import {
+  type ExportScope,
+  type FeatureExportRow,
+  listForExport,
+  listSelectedForExport,
+  listSelectedPlaces,
+  type ProjectScope,
+  type Selected,
+} from '../features/index.ts';
+import { listPictures, type StoredPicture, toResourceUrl } from '../resources/index.ts';
 import { drawPhotograph, MAX_DRAWN_BYTES } from './files/draw-photograph.ts';
 
 /** Features per query. */
 const PAGE = 500;
+/** The codes of a layer are collected in larger pieces: finding them may cost a scan each time. */
+const CODES = 20_000;
 /** The maximum total size of photographs in an archive, whose format ends at 4 GB. */
 const MAX_PHOTO_BYTES = 3_500_000_000;
 
@@ -24,7 +34,8 @@ export interface FeatureQuery {
   readonly scope: ExportScope;
   /** Groups of geometry types, exported one after another. */
   readonly groups: readonly (readonly GeometryType[])[];
-  readonly withPhotos: boolean;
+  /** Whether photographs are included, or only their addresses. */
+  readonly photos: 'files' | 'addresses' | 'none';
   /** Called before each page with the number of features read so far; throwing ends the export. */
   readonly onPage: (read: number) => Promise<void>;
 }
@@ -43,6 +54,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/heic': 'heic',
   'image/avif': 'avif',
 };
+const NO_FILES: ReadonlyMap<string, ExportedFile[]> = new Map();
 /** Image types that common programs cannot show. */
 const UNSEEN: ReadonlySet<string> = new Set(['image/heic', 'image/avif']);
 
@@ -69,6 +81,7 @@ function toExported(
   row: FeatureExportRow,
   publicUrl: string,
   files: readonly ExportedFile[],
+  photos: readonly string[] | undefined,
 ): ExportedFeature {
   const { geometry, created_origin, created_at, updated_at, data, organization_id, project_id } = row;
   const { deleted_at, deleted_by } = row;
@@ -81,6 +94,7 @@ function toExported(
       created_at: created_at.toISOString(),
       updated_at: updated_at.toISOString(),
       url: `${publicUrl}/organizations/${organization_id}/projects/${project_id}/features/${row.code}`,
+      ...(photos === undefined ? {} : { photos }),
       ...(deleted_at === null ? {} : { deleted: { at: deleted_at.toISOString(), by: deleted_by } }),
     },
     files,
@@ -110,23 +124,81 @@ async function takePhotos(
   return files;
 }
 
+/** The addresses of the photographs of some features. */
+async function listAddresses(
+  { database, publicUrl }: FeatureSource,
+  rows: readonly FeatureExportRow[],
+): Promise<Map<string, string[]>> {
+  const codes = rows.filter(({ has_resources }) => has_resources).map(({ code }) => code);
+  const pictures = codes.length === 0 ? [] : await listPictures(database.read, codes, PICTURE_MEDIA_TYPES);
+  const byFeature = Map.groupBy(pictures, ({ feature_code }) => feature_code);
+  return new Map(
+    [...byFeature].map(([code, all]) => [code, all.map(({ uuid }) => publicUrl + toResourceUrl(code, uuid))]),
+  );
+}
+
+type PageQuery = Pick<FeatureQuery, 'onPage'> & { readonly types: readonly GeometryType[] };
+
+async function* listProjectPages(
+  db: Reader,
+  scope: ProjectScope,
+  { types, onPage }: PageQuery,
+): AsyncGenerator<FeatureExportRow[]> {
+  let after: FeatureExportRow | null = null;
+  let read = 0;
+  do {
+    await onPage(read);
+    const rows: FeatureExportRow[] = await listForExport(db, scope, { types, after, limit: PAGE });
+    yield rows;
+    read += rows.length;
+    after = rows.length < PAGE ? null : (rows.at(-1) ?? null);
+  } while (after !== null);
+}
+
+async function* listSelectedPages(
+  db: Reader,
+  selected: Selected,
+  { types, onPage }: PageQuery,
+): AsyncGenerator<FeatureExportRow[]> {
+  let after: Awaited<ReturnType<typeof listSelectedPlaces>>[number] | null = null;
+  let read = 0;
+  do {
+    await onPage(read);
+    const places = await listSelectedPlaces(db, selected, { types, after, limit: CODES });
+    for (let from = 0; from < places.length; from += PAGE) {
+      if (from > 0) await onPage(read);
+      const codes = places.slice(from, from + PAGE).map(({ code }) => code);
+      const rows = await listSelectedForExport(db, selected, codes);
+      yield rows;
+      read += rows.length;
+    }
+    after = places.length < CODES ? null : (places.at(-1) ?? null);
+  } while (after !== null);
+}
+
 /** The features of a scope in the order of its list. Only one page at a time is in memory. */
 export async function* readFeatures(
   source: FeatureSource,
-  { scope, groups, withPhotos, onPage }: FeatureQuery,
+  { scope, groups, photos, onPage }: FeatureQuery,
   counts: PhotoCounts,
 ): AsyncGenerator<ExportedFeature> {
-  let read = 0;
+  const db = source.database.read;
+  let before = 0;
   for (const types of groups) {
-    let after: FeatureExportRow | null = null;
-    do {
-      await onPage(read);
-      const page = { types, after, limit: PAGE };
-      const rows: FeatureExportRow[] = await listForExport(source.database.read, scope, page);
-      const files = withPhotos ? await takePhotos(source, rows, counts) : new Map<string, ExportedFile[]>();
-      for (const row of rows) yield toExported(row, source.publicUrl, files.get(row.code) ?? []);
-      read += rows.length;
-      after = rows.length < PAGE ? null : (rows.at(-1) ?? null);
-    } while (after !== null);
+    const earlier = before;
+    const query = { types, onPage: (read: number) => onPage(earlier + read) };
+    const pages =
+      scope.list === 'layer'
+        ? listSelectedPages(db, scope.selected, query)
+        : listProjectPages(db, scope, query);
+    for await (const rows of pages) {
+      const files = photos === 'files' ? await takePhotos(source, rows, counts) : NO_FILES;
+      const addresses = photos === 'addresses' ? await listAddresses(source, rows) : null;
+      for (const row of rows) {
+        const own = addresses === null ? undefined : (addresses.get(row.code) ?? []);
+        yield toExported(row, source.publicUrl, files.get(row.code) ?? [], own);
+      }
+      before += rows.length;
+    }
   }
 }

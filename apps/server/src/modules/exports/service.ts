@@ -18,7 +18,7 @@ import { isUuid } from '../../platform/db/is-uuid.ts';
 import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
 import type { BinaryResult } from '../../platform/http/endpoints/binary-result.ts';
 import { recordAudit } from '../audit/index.ts';
-import { countKinds, countPictures, countScope, type ExportScope } from '../features/index.ts';
+import { countKinds, countPictures, countScope, type ProjectScope } from '../features/index.ts';
 import { removeUnusedFiles } from '../resources/index.ts';
 import type { ExportRunner } from './export-runner.ts';
 import { toExportName, toFileHeaders } from './files/formats.ts';
@@ -45,7 +45,7 @@ export type ListToExport =
   | { readonly list: 'features'; readonly grant: Grant; readonly filter: FeatureFilter }
   | { readonly list: 'trash'; readonly grant: ProjectGrant<'feature:delete'> };
 
-function toScope(of: ListToExport): ExportScope {
+function toScope(of: ListToExport): ProjectScope {
   const { projectId } = of.grant;
   return of.list === 'trash' ? { list: of.list, projectId } : { list: of.list, projectId, filter: of.filter };
 }

@@ -9,6 +9,8 @@ export {
   type ExportScope,
   listDataKeys,
   listForExport,
+  listSelectedForExport,
+  type ProjectScope,
 } from './export/store.ts';
 export { createResourceEditor } from './files/service.ts';
 export { createFeatureHistory } from './history/service.ts';
@@ -18,6 +20,13 @@ export { listInvalidities } from './many/store.ts';
 export { trashFeatures } from './many/trash-many.ts';
 export { announceUpdatedFeatures, updateFeatures, type WantedFeature } from './many/update-many.ts';
 export { createFeatureHistoryRoutes, createFeatureRoutes, createFeatureTableRoutes } from './routes.ts';
+export {
+  countSelected,
+  isSelected,
+  listSelectedFeatures,
+  listSelectedPlaces,
+  type Selected,
+} from './selected/store.ts';
 export { createFeatureReader, type FeatureReader } from './service.ts';
 export { countFeatures, listedProjects, toConditions, toOwnConditions } from './store.ts';
 export { createFeatureTable } from './table/service.ts';

@@ -67,7 +67,9 @@ function toBboxCondition({ west, south, east, north }: FeatureFilter): RawBuilde
   return west <= east ? box(west, east) : sql`(${box(west, 180)} or ${box(-180, east)})`;
 }
 
-interface ListRow extends Omit<FeatureListItem, 'created_origin' | 'created_at' | 'bbox' | 'thumbUrl'> {
+/** A row of a list; see `toListItem`. */
+export interface ListRow
+  extends Omit<FeatureListItem, 'created_origin' | 'created_at' | 'bbox' | 'thumbUrl'> {
   west: number;
   south: number;
   east: number;
@@ -188,36 +190,51 @@ interface ListOptions {
    * it.
    */
   readonly isUsual?: boolean;
+  /** Further columns, each after a comma. */
+  readonly more?: RawBuilder<unknown>;
 }
 
 async function listWhere(
   db: Reader,
   condition: RawBuilder<unknown>,
-  { limit, hasGeometry = false, isUsual = false }: ListOptions,
+  options: ListOptions,
 ): Promise<FeatureListItem[]> {
+  return (await listRows(db, condition, options)).map(toListItem);
+}
+
+/** The features that meet a condition on `f`, newest observation first. `More` are the further columns. */
+export async function listRows<More extends object = object>(
+  db: Reader,
+  condition: RawBuilder<unknown>,
+  { limit, hasGeometry = false, isUsual = false, more = sql`` }: ListOptions,
+): Promise<(ListRow & More)[]> {
   const outline = sql`, case when st_npoints(f.geometry) <= ${MAX_LISTED_POINTS}
     then st_asgeojson(f.geometry, 9)::jsonb end as geometry`;
-  const result = await sql<ListRow>`
+  const result = await sql<ListRow & More>`
     ${isUsual ? plannedOnce : sql``}
     select f.code, f.name, f.description, f.geometry_type as type, f.color, f.shared, f.is_static, f.project_id,
       t.name as template_name, f.member_id, m.display_name as member_display_name, f.resources_count,
       case when f.resources_count > 0 then ${firstPictureOf(sql`f.code`)} end as thumb_uuid,
       f.area_m2, f.length_m, f.created_origin, f.created_at,
       st_xmin(f.geometry) as west, st_ymin(f.geometry) as south,
-      st_xmax(f.geometry) as east, st_ymax(f.geometry) as north${hasGeometry ? outline : sql``}
+      st_xmax(f.geometry) as east, st_ymax(f.geometry) as north${hasGeometry ? outline : sql``}${more}
     from features f
     left join templates t on t.id = f.template_id
     left join members m on m.member_id = f.member_id
     where ${condition}
     order by f.created_origin desc, f.code desc
     limit ${limit}`.execute(db);
-  return result.rows.map(({ west, south, east, north, ...row }) => ({
+  return result.rows;
+}
+
+export function toListItem({ west, south, east, north, ...row }: ListRow): FeatureListItem {
+  return {
     ...row,
     bbox: [west, south, east, north],
     thumbUrl: toThumbUrl(row.code, row.thumb_uuid),
     created_origin: row.created_origin.getTime(),
     created_at: row.created_at.toISOString(),
-  }));
+  };
 }
 
 /** The number of features that match a filter; without one, a sum of stored counters. */

@@ -21,5 +21,6 @@ export {
   listSomePictures,
   orderFiles,
   type StoredPicture,
+  toResourceUrl,
   toThumbUrl,
 } from './store.ts';

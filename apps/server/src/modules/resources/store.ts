@@ -49,7 +49,8 @@ function toRow(uuid: string, featureCode: string, file: StagedFile) {
 const isPictureType = (mediaType: string) =>
   PICTURE_MEDIA_TYPES.some((pictureType) => pictureType === mediaType);
 
-const toResourceUrl = (featureCode: string, uuid: string) =>
+/** The path of a file of a feature. */
+export const toResourceUrl = (featureCode: string, uuid: string) =>
   `${API_BASE}/geo/feature/${featureCode}/resource/${uuid}`;
 const toSizeUrl = (url: string, size: PictureSize) => `${url}?size=${size}`;
 

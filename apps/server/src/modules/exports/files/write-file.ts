@@ -1,19 +1,12 @@
 import type { ExportFormat, ExportManifest } from '@waypost/contract';
-import { createExportNotes, type ExportNotes, encodeFile } from '@waypost/geo';
-import { countKinds, type ExportScope, listDataKeys } from '../../features/index.ts';
-import { type FeatureSource, type PhotoCounts, readFeatures } from '../read-features.ts';
+import type { ExportNotes } from '@waypost/geo';
+import type { ProjectScope } from '../../features/index.ts';
+import type { FeatureSource, PhotoCounts } from '../read-features.ts';
 import { findNames } from '../store.ts';
-import { encodeGeopackage } from './geopackage.ts';
-
-/** The maximum number of data fields with a column of their own; most readers support 255 columns. */
-const MAX_COLUMNS = 230;
-
-/** GPX has all points before all lines, and no areas. */
-const GROUPS = [['Point', 'LineString', 'Polygon', 'MultiPolygon']] as const;
-const GPX_GROUPS = [['Point'], ['LineString']] as const;
+import { encodeScope } from './encode-scope.ts';
 
 export interface FileRequest {
-  readonly scope: ExportScope;
+  readonly scope: ProjectScope;
   readonly memberId: number;
   readonly format: ExportFormat;
   readonly withPhotos: boolean;
@@ -27,31 +20,17 @@ export interface FeatureFile {
   toManifest(now: Date): ExportManifest;
 }
 
-/** Starts writing the features of a scope into a file. */
+/** Starts writing a list of a project into a file. */
 export async function writeFile(source: FeatureSource, request: FileRequest): Promise<FeatureFile> {
   const { scope, memberId, format, withPhotos, onPage } = request;
-  const db = source.database.read;
-  const [kinds, keys, names] = await Promise.all([
-    countKinds(db, scope),
-    listDataKeys(db, scope, MAX_COLUMNS),
-    findNames(db, memberId, scope.projectId),
-  ]);
-  const notes = createExportNotes();
-  if (format === 'gpx') {
-    for (const { type, count } of kinds) if (type.endsWith('Polygon')) notes.left.set(type, count);
-  }
-  const photos: PhotoCounts = { taken: 0, left: 0, bytes: 0 };
-  const groups = format === 'gpx' ? GPX_GROUPS : GROUPS;
-  const features = readFeatures(source, { scope, groups, withPhotos, onPage }, photos);
-  const options = {
+  const names = await findNames(source.database.read, memberId, scope.projectId);
+  const { chunks, notes, photos } = await encodeScope(source, {
+    scope,
+    format,
     name: names.project,
-    columns: keys.map(({ key, is_number }) => ({ key, type: is_number ? (1 as const) : (0 as const) })),
-    isTrash: scope.list === 'trash',
-    hasAltitude: kinds.some(({ has_altitude }) => has_altitude),
-    notes,
-  };
-  const chunks =
-    format === 'geopackage' ? encodeGeopackage(features, options) : encodeFile(format, features, options);
+    photos: withPhotos ? 'files' : 'none',
+    onPage,
+  });
   return { chunks, toManifest: (now) => toManifest(request, names, notes, photos, now) };
 }
 

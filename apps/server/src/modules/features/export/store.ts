@@ -1,13 +1,17 @@
 import type { DataEntry, FeatureFilter, Geometry, GeometryType } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
+import { isOnlyPublic, isSelected, type Selected } from '../selected/store.ts';
 import { countFeatures, listedProjects, newestFound, toConditions, toOwnConditions } from '../store.ts';
 import { countDeleted, inTrashOf } from '../trash/store.ts';
 
-/** What is exported: the filtered list of a project and its descendants, or their trash. */
-export type ExportScope =
+/** What is exported of a project and its descendants: their filtered list, or their trash. */
+export type ProjectScope =
   | { readonly list: 'features'; readonly projectId: number; readonly filter: FeatureFilter }
   | { readonly list: 'trash'; readonly projectId: number };
+
+/** What is exported: of a project, or what one reader sees of a layer. */
+export type ExportScope = ProjectScope | { readonly list: 'layer'; readonly selected: Selected };
 
 /** A feature with everything that goes into a file. */
 export interface ExportRow {
@@ -45,12 +49,19 @@ export interface ExportPage {
 
 /** The features of a scope, as a condition on `f`. */
 function isInScope(scope: ExportScope): RawBuilder<unknown> {
-  return scope.list === 'trash' ? inTrashOf(scope.projectId) : toConditions(scope.projectId, scope.filter);
+  switch (scope.list) {
+    case 'trash':
+      return inTrashOf(scope.projectId);
+    case 'features':
+      return toConditions(scope.projectId, scope.filter);
+    case 'layer':
+      return isSelected(scope.selected);
+  }
 }
 
 /** Reads the newest of each project by index, then merges them, so that a large project is never sorted as a whole. */
 function nextOfList(
-  { projectId, filter }: Extract<ExportScope, { list: 'features' }>,
+  { projectId, filter }: Extract<ProjectScope, { list: 'features' }>,
   { types, after, limit }: ExportPage,
 ): RawBuilder<unknown> {
   const isBeyond =
@@ -80,7 +91,7 @@ function nextOfTrash(projectId: number, { types, after, limit }: ExportPage): Ra
     order by f.deleted_at desc, f.code limit ${limit}`;
 }
 
-function toCodes(scope: ExportScope, page: ExportPage): RawBuilder<unknown> {
+function toCodes(scope: ProjectScope, page: ExportPage): RawBuilder<unknown> {
   if (scope.list === 'trash') return nextOfTrash(scope.projectId, page);
   // A rare term fits in the first page; for a common one the following matches are near.
   if (page.after === null && scope.filter.text !== undefined) {
@@ -91,16 +102,46 @@ function toCodes(scope: ExportScope, page: ExportPage): RawBuilder<unknown> {
 }
 
 /** The next features of a scope, in the order of its list. None is returned twice, even under concurrent writes. */
-export async function listForExport(db: Reader, scope: ExportScope, page: ExportPage): Promise<ExportRow[]> {
+export async function listForExport(db: Reader, scope: ProjectScope, page: ExportPage): Promise<ExportRow[]> {
   const isTrash = scope.list === 'trash';
   const codes = toCodes(scope, page);
   const [place, order] = isTrash
     ? [sql`f.deleted_at`, sql`f.deleted_at desc, f.code`]
     : [sql`f.created_origin`, sql`f.created_origin desc, f.code desc`];
+  return listRows(db, sql`f.code = any(array(${codes}))`, { place, order, projectName: sql`p.project_name` });
+}
+
+/**
+ * The features of a selection among these codes, newest first. Those that its reader may no longer see are left out, and
+ * the name of a project of which they see nothing but Public features is blank.
+ */
+export function listSelectedForExport(
+  db: Reader,
+  selected: Selected,
+  codes: readonly string[],
+): Promise<ExportRow[]> {
+  return listRows(db, sql`f.code = any(${[...codes]}::uuid[]) and ${isSelected(selected)}`, {
+    place: sql`f.created_origin`,
+    order: sql`f.created_origin desc, f.code desc`,
+    projectName: sql`case when ${isOnlyPublic(selected)} then '' else p.project_name end`,
+  });
+}
+
+interface RowOptions {
+  readonly place: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+  readonly projectName: RawBuilder<unknown>;
+}
+
+async function listRows(
+  db: Reader,
+  condition: RawBuilder<unknown>,
+  { place, order, projectName }: RowOptions,
+): Promise<ExportRow[]> {
   const result = await sql<ExportRow>`
     select f.code, f.name, f.description, f.color, f.shared, f.is_static, f.data,
       st_asgeojson(f.geometry, 9)::jsonb as geometry, f.resources_count > 0 as has_resources,
-      p.organization_id, f.project_id, p.project_name, t.name as template_name,
+      p.organization_id, f.project_id, ${projectName} as project_name, t.name as template_name,
       m.display_name as member_display_name, f.created_origin, f.created_at, f.updated_at,
       f.deleted_at, d.display_name as deleted_by, ${place}::text as place
     from features f
@@ -108,13 +149,13 @@ export async function listForExport(db: Reader, scope: ExportScope, page: Export
     left join templates t on t.id = f.template_id
     left join members m on m.member_id = f.member_id
     left join members d on d.member_id = f.deleted_by
-    where f.code = any(array(${codes}))
+    where ${condition}
     order by ${order}`.execute(db);
   return result.rows;
 }
 
 /** The number of features in a scope. */
-export function countScope(db: Reader, scope: ExportScope): Promise<number> {
+export function countScope(db: Reader, scope: ProjectScope): Promise<number> {
   return scope.list === 'trash'
     ? countDeleted(db, scope.projectId)
     : countFeatures(db, scope.projectId, scope.filter);
@@ -149,7 +190,7 @@ export async function listDataKeys(
 /** The number of images of the features in a scope. */
 export async function countPictures(
   db: Reader,
-  scope: ExportScope,
+  scope: ProjectScope,
   mediaTypes: readonly string[],
 ): Promise<number> {
   const result = await sql<{ count: number }>`
