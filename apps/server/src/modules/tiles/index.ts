@@ -1,3 +1,4 @@
+export type { LayerView } from './cache/kept-layer.ts';
 export { arrayTileEngine } from './in-memory/array-tile-engine.ts';
 export { createTileRoutes } from './routes.ts';
 export { createTileService, type TileService } from './service.ts';

@@ -5,7 +5,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { BinaryResult } from '../../platform/http/endpoints/binary-result.ts';
 import type { BodyEncoding } from '../../platform/http/responses/accepted-encoding.ts';
+import { createSqlLayers } from './by-sql/sql-layers.ts';
 import { createSqlProjects } from './by-sql/sql-projects.ts';
+import { createSqlReads } from './by-sql/sql-reads.ts';
+import type { LayerView } from './cache/kept-layer.ts';
 import { findSelected, type KeptProject } from './cache/kept-project.ts';
 import { TileStore } from './cache/tile-cache.ts';
 import { createColoring } from './coloring/coloring.ts';
@@ -44,6 +47,16 @@ export interface TileService {
   getCredits(grant: ReadGrant): Promise<Credits>;
   getLegend(grant: ReadGrant, colorBy: string): Promise<Legend>;
   getTile(grant: ReadGrant, request: TileRequest): Promise<BinaryResult>;
+  getLayerState(view: LayerView, range: FeatureSelection): Promise<TileState>;
+  /**
+   * @param findVersion the version of the layer’s view for a member, if known synchronously: another reader of the same
+   * URL gets this tile only if they see the same.
+   */
+  getLayerTile(
+    view: LayerView,
+    request: TileRequest,
+    findVersion: (memberId: number) => string | undefined,
+  ): Promise<BinaryResult>;
 }
 
 export interface TileServiceOptions {
@@ -68,7 +81,9 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
     patienceMs: PATIENCE_MS[database.kind],
     onFault,
   });
-  const bySql = createSqlProjects(database, store, coloring);
+  const openRead = createSqlReads(database);
+  const bySql = createSqlProjects(database, store, coloring, openRead);
+  const layers = createSqlLayers(database, store, openRead);
 
   /** The version includes the day, because tiles hold the age of features in days. */
   async function getVersion(projectId: number): Promise<string> {
@@ -104,35 +119,61 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
     },
     getLegend: ({ projectId }, colorBy) => coloring.getLegend(projectId, colorBy),
     async getTile(grant, request) {
-      const { z, x, y, selection, colorBy } = request;
       const version = await getVersion(grant.projectId);
-      // Weak, because all encodings of a tile share it.
-      const key = toSelectionKey({ ...selection, color_by: colorBy });
-      const etag = `W/"${version}-${z}-${x}-${y}-${key}"`;
-      const headers: Record<string, string> = {
-        etag,
-        // The URL of an old version returns the current tile, which must not be cached under that URL.
-        'cache-control':
-          request.version === version ? 'private, max-age=31536000, immutable' : 'private, no-cache',
-        vary: 'Accept-Encoding',
-      };
-      if (isNamed(etag, request.ifNoneMatch)) return { body: null, headers, isNotModified: true };
-      const project = await getProject(grant.projectId, version);
-      const cache = key === '' ? project.whole : await findSelected(project, key, selection, colorBy);
-      const body = await cache.get(z, x, y, request.encoding);
-      headers['server-timing'] = project.from;
-      if (body !== null && request.encoding !== 'identity') headers['content-encoding'] = request.encoding;
-      return {
-        body,
-        headers,
-        again: toAgain(grant.projectId, version, cache.nameOf(z, x, y, request.encoding)),
-      };
+      const found = await sendTile(request, version, () => getProject(grant.projectId, version));
+      if (found.name === null) return found.result;
+      return { ...found.result, again: toAgain(grant.projectId, version, found.name) };
+    },
+    async getLayerState(view, range) {
+      const layer = layers.get(withDayOf(view));
+      return { version: layer.version, ...(await layer.describe(range)) };
+    },
+    async getLayerTile(view, request, findVersion) {
+      const today = withDayOf(view);
+      const { version } = today;
+      const { result, name } = await sendTile(request, version, async () => layers.get(today));
+      if (name === null) return result;
+      const isStill = (memberId: number) => withDay(findVersion(memberId)) === version;
+      return { ...result, again: ({ memberId }) => (isStill(memberId) ? store.find(name) : undefined) };
     },
   };
 }
 
+/** A response with the key of its tile in the store; null if the client has the tile. */
+interface SentTile {
+  readonly result: BinaryResult;
+  readonly name: string | null;
+}
+
+async function sendTile(
+  request: TileRequest,
+  version: string,
+  open: () => Promise<Omit<KeptProject, 'describe'>>,
+): Promise<SentTile> {
+  const { z, x, y, selection, colorBy, encoding } = request;
+  const key = toSelectionKey({ ...selection, color_by: colorBy });
+  // Weak, because all encodings of a tile share it.
+  const etag = `W/"${version}-${z}-${x}-${y}-${key}"`;
+  const headers: Record<string, string> = {
+    etag,
+    // The URL of an old version returns the current tile, which must not be cached under that URL.
+    'cache-control':
+      request.version === version ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+    vary: 'Accept-Encoding',
+  };
+  if (isNamed(etag, request.ifNoneMatch))
+    return { result: { body: null, headers, isNotModified: true }, name: null };
+  const kept = await open();
+  const cache = key === '' ? kept.whole : await findSelected(kept, key, selection, colorBy);
+  const body = await cache.get(z, x, y, encoding);
+  headers['server-timing'] = kept.from;
+  if (body !== null && encoding !== 'identity') headers['content-encoding'] = encoding;
+  return { result: { body, headers }, name: cache.nameOf(z, x, y, encoding) };
+}
+
 const nameVersion = (projectId: number) => `tiles ${projectId}`;
 const withDay = (version: unknown) => `${version}-${Math.floor(Date.now() / DAY_MS)}`;
+const withDayOf = (view: LayerView): LayerView => ({ ...view, version: withDay(view.version) });
 
 /** Whether an `If-None-Match` contains a weak tag, which proxies may have turned into a strong one. */
 function isNamed(etag: string, ifNoneMatch: string | undefined): boolean {

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { SqlRead } from './sql-tiles.ts';
-import { findExtent } from './store.ts';
+import { findExtent, type Wanted } from './store.ts';
 
 /** The bbox needs a scan of all features. A scan faster than this is repeated for each version. */
 const QUICK_MS = 200;
@@ -9,7 +9,7 @@ const AGE_MS = 60_000;
 
 type Box = Awaited<ReturnType<typeof findExtent>>;
 
-/** The bbox of the features of one project. */
+/** The bbox of some features. */
 export interface KeptExtent {
   /**
    * @returns null without features, and when the scan would take too long: a map without the bbox is better than no
@@ -18,13 +18,13 @@ export interface KeptExtent {
   find(version: string): Promise<Box>;
 }
 
-export function createKeptExtent(projectId: number, read: SqlRead): KeptExtent {
+export function createKeptExtent(wanted: Wanted, read: SqlRead): KeptExtent {
   let kept: { readonly version: string; readonly box: Promise<Box>; until: number } | null = null;
 
   function ask(version: string): Promise<Box> {
     const box = read(async (db) => {
       const start = performance.now();
-      return findExtent(db, projectId).finally(() => {
+      return findExtent(db, wanted).finally(() => {
         const isDear = performance.now() - start > QUICK_MS;
         if (isDear) mine.until = performance.now() + AGE_MS;
       });

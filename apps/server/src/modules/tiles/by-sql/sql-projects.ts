@@ -1,19 +1,13 @@
 import type { FeatureSelection } from '@waypost/contract';
 import type { Classes } from '@waypost/tile-engine';
-import { AppError } from '../../../platform/app-error.ts';
-import { createQueue } from '../../../platform/create-queue.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { isEnded } from '../../../platform/db/database-fault.ts';
-import { countFeatures } from '../../features/index.ts';
+import { countFeatures, toConditions } from '../../features/index.ts';
 import type { KeptProject } from '../cache/kept-project.ts';
 import { TileCache, type TileStore } from '../cache/tile-cache.ts';
 import type { Coloring } from '../coloring/coloring.ts';
 import { createKeptExtent, type KeptExtent } from './kept-extent.ts';
 import { createSqlTiles, type SqlRead } from './sql-tiles.ts';
-import { readInTime } from './store.ts';
 
-/** Concurrent queries for tiles; few, since the database serves other requests too. */
-const AT_A_TIME = { postgres: 2, embedded: 1 } as const;
 /** The maximum number of projects tracked; the tiles themselves are in the store. */
 const MAX_PROJECTS = 100;
 
@@ -29,14 +23,22 @@ interface OpenProject {
   readonly extent: KeptExtent;
 }
 
-export function createSqlProjects(database: Database, store: TileStore, coloring: Coloring): SqlProjects {
-  const inTurn = createQueue(AT_A_TIME[database.kind]);
+/** @param openRead opens a queue for queries. */
+export function createSqlProjects(
+  database: Database,
+  store: TileStore,
+  coloring: Coloring,
+  openRead: () => SqlRead,
+): SqlProjects {
   const open = new Map<number, OpenProject>();
 
   function keep(projectId: number, version: string, project: OpenProject): KeptProject {
     const options = { read: project.read, store, nowMs: Date.now() };
     const toCache = (selection: FeatureSelection, classes: Classes | null) =>
-      new TileCache(store, createSqlTiles({ projectId, selection }, { ...options, classes }));
+      new TileCache(
+        store,
+        createSqlTiles({ where: toConditions(projectId, selection) }, { ...options, classes }),
+      );
     return {
       version,
       from: 'sql',
@@ -53,13 +55,8 @@ export function createSqlProjects(database: Database, store: TileStore, coloring
   }
 
   function openProject(projectId: number): OpenProject {
-    // One query per project at a time, so that a project cannot block the others.
-    const inOrder = createQueue(1);
-    const read: SqlRead = (work) =>
-      inOrder(() => inTurn(() => readInTime(database.read, work))).catch((error: unknown) => {
-        throw isEnded(error) ? new AppError('unavailable') : error;
-      });
-    return { read, kept: null, extent: createKeptExtent(projectId, read) };
+    const read = openRead();
+    return { read, kept: null, extent: createKeptExtent({ where: toConditions(projectId, {}) }, read) };
   }
 
   return {

@@ -1,4 +1,3 @@
-import type { FeatureSelection } from '@waypost/contract';
 import {
   type Bbox,
   type Block,
@@ -12,16 +11,14 @@ import {
 } from '@waypost/tile-engine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
-import { toConditions } from '../../features/index.ts';
 import { outlineOf, propertyColumns, type ReadRow, toFeature } from '../store.ts';
 
-/** The features of a project and its descendants that match a filter. */
-export interface Wanted {
-  readonly projectId: number;
-  readonly selection: FeatureSelection;
-}
-
 type Expression = RawBuilder<unknown>;
+
+/** The features of some tiles, as a condition on `f`. */
+export interface Wanted {
+  readonly where: Expression;
+}
 
 /** A statement is cancelled after this time; a later request may find the database less busy. */
 const TIMEOUT_MS = 20_000;
@@ -69,11 +66,11 @@ const isPoint = sql`f.geometry_type = 'Point'`;
 const isShape = sql`(f.geometry_type = 'LineString' or f.geometry_type in ('Polygon', 'MultiPolygon'))`;
 
 /** Points with their grid positions. `offset 0` separates the steps, so that each value is computed once per row. */
-function placesOf({ projectId, selection }: Wanted, where: Expression): Expression {
+function placesOf(wanted: Wanted, where: Expression): Expression {
   return sql`(
     select code, ${toColumn(sql`lng`)} as x, ${toRow(sql`sin`)} as y from (
       select f.code, st_x(f.geometry) as lng, ${toSin(sql`st_y(f.geometry)`)} as sin from features f
-      where ${isPoint} and ${toConditions(projectId, selection)} and ${where} offset 0
+      where ${isPoint} and ${wanted.where} and ${where} offset 0
     ) as points offset 0
   ) as places`;
 }
@@ -125,14 +122,14 @@ interface Box {
 }
 
 /** Lines and areas that touch a tile or its margin, with the edges of their bboxes in grid positions. */
-function boxesOf({ projectId, selection }: Wanted, z: number, x: number, y: number): Expression {
+function boxesOf(wanted: Wanted, z: number, x: number, y: number): Expression {
   return sql`(
     select code, ${toColumn(sql`west`)} as min_x, ${toColumn(sql`east`)} as max_x,
       ${toRow(sql`sin_north`)} as min_y, ${toRow(sql`sin_south`)} as max_y from (
       select f.code, st_xmin(f.geometry) as west, st_xmax(f.geometry) as east,
         ${toSin(sql`st_ymax(f.geometry)`)} as sin_north, ${toSin(sql`st_ymin(f.geometry)`)} as sin_south
       from features f
-      where ${isShape} and ${toConditions(projectId, selection)} and ${touches(toEdges(z, x, y, 'with margin'))} offset 0
+      where ${isShape} and ${wanted.where} and ${touches(toEdges(z, x, y, 'with margin'))} offset 0
     ) as shapes offset 0
   ) as boxes`;
 }
@@ -205,11 +202,11 @@ const toRectangle = ({ west, south, east, north }: Box): TileFeature['geometry']
   ],
 });
 
-/** The bbox of all features of a project and its descendants; scans all of them. */
-export async function findExtent(db: Reader, projectId: number): Promise<Bbox | null> {
+/** The bbox of the wanted features; scans all of them. */
+export async function findExtent(db: Reader, wanted: Wanted): Promise<Bbox | null> {
   const result = await sql<{ [Side in keyof Box]: number | null }>`
     select st_xmin(box) as west, st_ymin(box) as south, st_xmax(box) as east, st_ymax(box) as north from (
-      select st_extent(f.geometry) as box from features f where ${toConditions(projectId, {})}
+      select st_extent(f.geometry) as box from features f where ${wanted.where}
     ) as extent`.execute(db);
   const { west = null, south = null, east = null, north = null } = result.rows[0] ?? {};
   return west === null || south === null || east === null || north === null

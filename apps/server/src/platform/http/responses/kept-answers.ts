@@ -15,8 +15,8 @@ const LONGEST_URL = 1_000;
 export interface KeptAnswer {
   /** Whether a caller has the right to the answer, as far as known synchronously. */
   isFor(who: Principal): boolean;
-  /** The body; undefined if the answer may have changed. */
-  again(): Buffer | null | undefined;
+  /** The body; undefined if the answer may have changed, or is another one for this caller. */
+  again(who: Principal): Buffer | null | undefined;
 }
 
 /** The sent response without its body. */
@@ -36,7 +36,7 @@ interface Sent extends KeptAnswer {
 export interface KeptAnswers {
   /** Answers a request if that is possible synchronously. @returns whether it was. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Keeps an answer with all its headers once it is sent. It must depend on the URL and `Accept-Encoding` only. */
+  /** Keeps an answer with all its headers once it is sent. It must depend on the URL, `Accept-Encoding` and what `again` asks. */
   keep(request: FastifyRequest, reply: FastifyReply, body: Buffer | null, answer: KeptAnswer): void;
 }
 
@@ -62,7 +62,7 @@ export function createKeptAnswers({
       if (sent === undefined) return false;
       const who = recognize(request);
       if (who === null || !sent.isFor(who)) return false;
-      const body = sent.again();
+      const body = sent.again(who);
       if (body === undefined || countBytes(body) !== sent.length) return false;
       const startMs = performance.now();
       response.writeHead(sent.status, sent.headers);
