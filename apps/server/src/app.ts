@@ -18,6 +18,12 @@ import { createGeofenceRoutes } from './modules/geofence/index.ts';
 import { createHelpRoutes } from './modules/help/index.ts';
 import { createImportRoutes } from './modules/imports/index.ts';
 import { createInviteRoutes } from './modules/invites/index.ts';
+import {
+  createCollectedLayerRoutes,
+  createLayerFeatureRoutes,
+  createLayerRoutes,
+  createStaticLayerRoutes,
+} from './modules/layers/index.ts';
 import { createMemberRoutes } from './modules/members/index.ts';
 import { createMessageRoutes } from './modules/messages/index.ts';
 import { createNoteRoutes } from './modules/notes/index.ts';
@@ -103,6 +109,10 @@ function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl:
     uploads: createUploadRoutes(services.uploads),
     imports: createImportRoutes(services.imports),
     tiles: createTileRoutes(services.tiles, publicUrl),
+    layers: createLayerRoutes(services.layers),
+    layerFeatures: createLayerFeatureRoutes(services.layerFeatures),
+    collectedLayers: createCollectedLayerRoutes(services.collectedLayers),
+    staticLayers: createStaticLayerRoutes(services.staticLayers, services.layerFeatures),
     ogc: createOgcRoutes(services.ogc, publicUrl),
     invites: createInviteRoutes(services.invites, services.acceptance),
     messages: createMessageRoutes(services.delivery),

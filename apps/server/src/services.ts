@@ -3,7 +3,7 @@ import { createApiKeyService } from './modules/api-keys/index.ts';
 import { createAuditService } from './modules/audit/index.ts';
 import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
-import { createExportService, ExportRunner } from './modules/exports/index.ts';
+import { createExportService, createLayerExporter, ExportRunner } from './modules/exports/index.ts';
 import {
   createBoundaryPairing,
   createBoundaryReader,
@@ -25,6 +25,12 @@ import {
   createInviteService,
   followMessages,
 } from './modules/invites/index.ts';
+import {
+  createCollectedLayerService,
+  createLayerFeatureService,
+  createLayerService,
+  createStaticLayerService,
+} from './modules/layers/index.ts';
 import { createAvatarService, createMemberService } from './modules/members/index.ts';
 import { createDeliveryService } from './modules/messages/index.ts';
 import { createNoteService } from './modules/notes/index.ts';
@@ -125,6 +131,12 @@ export function createServices(foundations: Foundations) {
   const exportSource = { database, storage, pictures, publicUrl };
   const exportRunner = new ExportRunner(exportSource, log);
   const resourceEditor = createResourceEditor(database);
+  const tiles = createTileService({
+    database,
+    engine: arrayTileEngine,
+    budget: config.tileMemoryBytes,
+    onFault: (error) => log.error({ err: error }, 'A project could not be read for its tiles.'),
+  });
   const kindCounter = createKindCounter(database, (error) =>
     log.error({ err: error }, 'Features could not be counted by kind.'),
   );
@@ -186,12 +198,15 @@ export function createServices(foundations: Foundations) {
     ogc: createOgcService(database),
     exportRunner,
     exports: createExportService(exportSource, exportRunner),
-    tiles: createTileService({
+    tiles,
+    layers: createLayerService(database),
+    layerFeatures: createLayerFeatureService({
       database,
-      engine: arrayTileEngine,
-      budget: config.tileMemoryBytes,
-      onFault: (error) => log.error({ err: error }, 'A project could not be read for its tiles.'),
+      tiles,
+      exporter: createLayerExporter(exportSource),
     }),
+    collectedLayers: createCollectedLayerService(database),
+    staticLayers: createStaticLayerService(database),
     demo: createDemoService({
       database,
       sessions,

@@ -76,8 +76,15 @@ export const ORGANIZATION_ACCESS = {
   audit: { read: 'org_admin' },
   api_key: { read: 'org_admin', create: 'org_admin', delete: 'org_admin' },
   org_billing: { read: 'org_admin', update: 'org_admin' },
-  /** `delete` of one's own: administrators delete any. */
-  layer: { read: 'org_viewer', create: 'org_member', update: 'org_member', delete: 'org_member' },
+  layer: {
+    read: 'org_viewer',
+    create: 'org_member',
+    update: 'org_member',
+    /** Of one's own. */
+    delete: 'org_member',
+    /** Deleting those of others. */
+    manage: 'org_admin',
+  },
   project: { list: 'org_guest', create: 'org_admin' },
 } as const satisfies Record<string, Record<string, OrganizationRole>>;
 

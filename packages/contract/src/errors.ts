@@ -54,6 +54,8 @@ export const ERRORS = {
   layer_too_deep: { status: 409, detail: 'Groups can be nested 8 deep.' },
   too_many_layers: { status: 409, detail: 'The organization has 1,000 layers. Delete one first.' },
   layer_without_features: { status: 409, detail: "This layer type doesn't support feature listing." },
+  layer_without_filter: { status: 409, detail: "This layer doesn't support filters" },
+  layer_not_folder: { status: 409, detail: 'This layer is not a folder.' },
   folder_full: { status: 409, detail: 'A folder holds 100,000 features at most.' },
   too_many_views: { status: 409, detail: 'You have 100 saved views here. Delete one first.' },
   tag_exists: { status: 409, detail: 'The project has a tag of this name already.' },

@@ -22,6 +22,7 @@ type Permission = ProjectPermission | OrganizationPermission;
 /** Everything a key can be allowed, by scope. All else is refused, including endpoints added later. */
 const READ: readonly Permission[] = [
   'organization:read',
+  'layer:read',
   'project:list',
   'project:read',
   'feature:read',
@@ -32,6 +33,9 @@ const READ: readonly Permission[] = [
 ];
 const WRITE: readonly Permission[] = [
   ...READ,
+  'layer:create',
+  'layer:update',
+  'layer:delete',
   'feature:create',
   'feature:update',
   'feature:delete',

@@ -86,6 +86,11 @@ const ORGANIZATION_NEEDS: Readonly<Record<OrganizationPermission, OrganizationRa
   'api_key:delete': 3,
   'org_billing:read': 3,
   'org_billing:update': 3,
+  'layer:read': 1,
+  'layer:create': 2,
+  'layer:update': 2,
+  'layer:delete': 2,
+  'layer:manage': 3,
   'project:list': 0,
   'project:create': 3,
 };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { idParam, noContent } from '../common.ts';
 import { binary, endpoint } from '../endpoint.ts';
+import { EXPORT_FORMATS, MAX_DIRECT_EXPORT } from '../exports/schema.ts';
 import { featureFilter } from '../features/schema.ts';
 import { MAX_TILE_ZOOM, tileNumber, tileState } from '../tiles/endpoints.ts';
 import { layerFilter } from './filter.ts';
-import { featureIds } from './kinds/static.ts';
+import { featureIds, folderAddition, folderRemoval, staticFolder } from './kinds/static.ts';
 import {
   layer,
   layerChoice,
@@ -18,19 +19,32 @@ import {
 } from './schema.ts';
 
 const ofOrganization = z.object({ org_id: idParam });
-const ofLayer = ofOrganization.extend({ layer_id: z.uuid() });
+const ofLayer = ofOrganization.extend({ layer_id: z.uuid().transform((code) => code.toLowerCase()) });
 const read = { kind: 'organization', needs: 'layer:read', organization_id: 'params.org_id' } as const;
 const update = { ...read, needs: 'layer:update' } as const;
+/** The last two are of a folder that begins with features. */
+const CREATION_ERRORS = [
+  'organization_not_found',
+  'layer_not_found',
+  'too_many_layers',
+  'layer_too_deep',
+  'geometry_invalid',
+  'feature_not_found',
+  'folder_full',
+] as const;
+/** Files per minute and client address: each reads every feature of a layer. */
+const FILES_PER_MINUTE = 30;
 
 /** The layers of an organization. A layer shows each person only the features that they may read. */
 export const layerEndpoints = {
   listLayers: endpoint({
     method: 'GET',
     path: '/org/{org_id}/layers/all',
-    summary: 'The layers and groups of an organization, each group before what is in it, in the order of the tree',
+    summary:
+      'The layers and groups of an organization, each group before what is in it, in the order of the tree',
     params: ofOrganization,
     response: z.array(layer),
-    errors: [],
+    errors: ['organization_not_found'],
     access: read,
   }),
   listLayersByOrganization: endpoint({
@@ -39,7 +53,7 @@ export const layerEndpoints = {
     summary: 'The same list',
     params: ofOrganization,
     response: z.array(layer),
-    errors: [],
+    errors: ['organization_not_found'],
     access: read,
   }),
   getLayer: endpoint({
@@ -48,7 +62,7 @@ export const layerEndpoints = {
     summary: 'One layer, with its status',
     params: ofLayer,
     response: layer,
-    errors: ['layer_not_found'],
+    errors: ['organization_not_found', 'layer_not_found'],
     access: read,
   }),
   createLayer: endpoint({
@@ -59,7 +73,7 @@ export const layerEndpoints = {
     body: layerCreate,
     response: layer,
     status: 201,
-    errors: ['layer_not_found', 'too_many_layers', 'layer_too_deep', 'geometry_invalid'],
+    errors: CREATION_ERRORS,
     access: { ...read, needs: 'layer:create' },
   }),
   createLayerAnywhere: endpoint({
@@ -69,7 +83,7 @@ export const layerEndpoints = {
     body: layerCreateAnywhere,
     response: layer,
     status: 201,
-    errors: ['layer_not_found', 'too_many_layers', 'layer_too_deep', 'geometry_invalid'],
+    errors: CREATION_ERRORS,
     access: { kind: 'organization', needs: 'layer:create', organization_id: 'body.org_id' },
   }),
   updateLayer: endpoint({
@@ -79,7 +93,7 @@ export const layerEndpoints = {
     params: ofLayer,
     body: layerUpdate,
     response: layer,
-    errors: ['layer_not_found'],
+    errors: ['organization_not_found', 'layer_not_found'],
     access: update,
   }),
   moveLayer: endpoint({
@@ -89,7 +103,7 @@ export const layerEndpoints = {
     params: ofLayer,
     body: layerMove,
     response: layer,
-    errors: ['layer_not_found', 'layer_cycle', 'layer_too_deep'],
+    errors: ['organization_not_found', 'layer_not_found', 'layer_cycle', 'layer_too_deep'],
     access: update,
   }),
   chooseLayer: endpoint({
@@ -100,17 +114,18 @@ export const layerEndpoints = {
     body: layerChoice,
     response: noContent,
     status: 204,
-    errors: ['layer_not_found'],
+    errors: ['organization_not_found', 'layer_not_found'],
     access: read,
   }),
   deleteLayer: endpoint({
     method: 'DELETE',
     path: '/org/{org_id}/layers/{layer_id}',
-    summary: 'Delete one’s own layer; administrators delete any. What a group holds moves to where the group was',
+    summary:
+      'Delete one’s own layer; administrators delete any. What a group holds moves to where the group was',
     params: ofLayer,
     response: noContent,
     status: 204,
-    errors: ['layer_not_found'],
+    errors: ['organization_not_found', 'layer_not_found'],
     access: { ...read, needs: 'layer:delete' },
   }),
 };
@@ -124,18 +139,31 @@ export const layerFeatureEndpoints = {
     params: ofLayer,
     query: layerFeaturesQuery,
     response: layerFeatures,
-    errors: ['layer_not_found', 'layer_without_features'],
+    errors: ['organization_not_found', 'layer_not_found', 'layer_without_features'],
     access: read,
   }),
   downloadLayerCsv: endpoint({
     method: 'GET',
     path: '/org/{org_id}/layers/{layer_id}/features/csv',
-    summary: 'The features of a layer that the caller may read, as CSV with a column for each key of collected data',
+    summary:
+      'The features of a layer that the caller may read, as CSV with a column for each key of collected data',
     params: ofLayer,
     query: layerRange,
     response: binary('text/csv; charset=utf-8'),
-    errors: ['layer_not_found', 'layer_without_features'],
+    errors: ['organization_not_found', 'layer_not_found', 'layer_without_features'],
     access: read,
+    ratePerMinute: FILES_PER_MINUTE,
+  }),
+  exportLayerFeatures: endpoint({
+    method: 'GET',
+    path: '/org/{org_id}/layers/{layer_id}/features/export',
+    summary: `The features of a layer that the caller may read, as a file in another format, ${MAX_DIRECT_EXPORT} at most`,
+    params: ofLayer,
+    query: layerRange.extend({ format: z.enum(EXPORT_FORMATS) }),
+    response: binary('application/octet-stream'),
+    errors: ['organization_not_found', 'layer_not_found', 'layer_without_features', 'export_too_large'],
+    access: read,
+    ratePerMinute: FILES_PER_MINUTE,
   }),
   getLayerTile: endpoint({
     method: 'GET',
@@ -148,8 +176,10 @@ export const layerFeatureEndpoints = {
     }),
     query: layerRange.extend({ v: z.string().max(64).optional(), m: idParam.optional() }),
     response: binary('application/vnd.mapbox-vector-tile'),
-    errors: ['layer_not_found', 'layer_without_features'],
+    errors: ['organization_not_found', 'layer_not_found', 'layer_without_features'],
     access: read,
+    takesKeyAnyhow: true,
+    isAskedOften: true,
   }),
   getLayerTileState: endpoint({
     method: 'GET',
@@ -158,7 +188,7 @@ export const layerFeatureEndpoints = {
     params: ofLayer,
     query: layerRange,
     response: tileState,
-    errors: ['layer_not_found', 'layer_without_features'],
+    errors: ['organization_not_found', 'layer_not_found', 'layer_without_features'],
     access: read,
   }),
 };
@@ -172,7 +202,7 @@ export const collectedLayerEndpoints = {
     params: ofLayer,
     body: z.strictObject({ filter: layerFilter }),
     response: layer,
-    errors: ['layer_not_found', 'layer_without_features', 'geometry_invalid'],
+    errors: ['organization_not_found', 'layer_not_found', 'layer_without_filter', 'geometry_invalid'],
     access: update,
   }),
 };
@@ -184,8 +214,8 @@ export const staticLayerEndpoints = {
     path: '/org/{org_id}/layers/all/static',
     summary: 'The static folders of an organization, by name',
     params: ofOrganization,
-    response: z.array(z.object({ code: z.uuid(), name: z.string() })),
-    errors: [],
+    response: z.array(staticFolder),
+    errors: ['organization_not_found'],
     access: read,
   }),
   listStaticFeatures: endpoint({
@@ -195,7 +225,7 @@ export const staticLayerEndpoints = {
     params: ofLayer,
     query: layerFeaturesQuery,
     response: layerFeatures,
-    errors: ['layer_not_found', 'layer_without_features'],
+    errors: ['organization_not_found', 'layer_not_found', 'layer_not_folder'],
     access: read,
   }),
   addToFolder: endpoint({
@@ -204,8 +234,14 @@ export const staticLayerEndpoints = {
     summary: 'Put features that the caller may read into a folder; those that are there stay',
     params: ofLayer,
     body: z.strictObject({ feature_ids: featureIds }),
-    response: z.object({ added: z.number().int(), total: z.number().int() }),
-    errors: ['layer_not_found', 'layer_without_features', 'feature_not_found', 'folder_full'],
+    response: folderAddition,
+    errors: [
+      'organization_not_found',
+      'layer_not_found',
+      'layer_not_folder',
+      'feature_not_found',
+      'folder_full',
+    ],
     access: update,
   }),
   addFilteredToFolder: endpoint({
@@ -214,8 +250,14 @@ export const staticLayerEndpoints = {
     summary: 'Put all features of a project that pass a filter and that the caller may read into a folder',
     params: ofLayer,
     query: featureFilter.extend({ project_id: idParam }),
-    response: z.object({ added: z.number().int(), total: z.number().int() }),
-    errors: ['layer_not_found', 'layer_without_features', 'project_not_found', 'folder_full'],
+    response: folderAddition,
+    errors: [
+      'organization_not_found',
+      'layer_not_found',
+      'layer_not_folder',
+      'project_not_found',
+      'folder_full',
+    ],
     access: update,
   }),
   removeFromFolder: endpoint({
@@ -224,8 +266,8 @@ export const staticLayerEndpoints = {
     summary: 'Take features out of a folder; they stay in their projects',
     params: ofLayer,
     body: z.strictObject({ feature_ids: featureIds }),
-    response: z.object({ removed: z.number().int(), total: z.number().int() }),
-    errors: ['layer_not_found', 'layer_without_features'],
+    response: folderRemoval,
+    errors: ['organization_not_found', 'layer_not_found', 'layer_not_folder'],
     access: update,
   }),
 };

@@ -9,6 +9,8 @@ export const MAX_FOLDER_FEATURES = 100_000;
 export const MAX_FOLDER_CHANGE = 5_000;
 /** Entries of a filter, at most. */
 export const MAX_FILTER_ENTRIES = 50;
+/** Points of an AOI, at most: what is larger is simplified first. */
+export const MAX_AOI_POINTS = 10_000;
 /** Projects of a filter, at most. */
 export const MAX_FILTER_PROJECTS = 500;
 /** Features of a page of a layer, at most. */

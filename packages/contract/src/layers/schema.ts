@@ -7,6 +7,8 @@ import { MAX_LAYER_NAME, MAX_LAYER_PAGE } from './limits.ts';
 
 const name = z.string().trim().min(1, 'Name is required').max(MAX_LAYER_NAME);
 const code = z.uuid();
+/** A code in a request, in lower case: codes are compared as text. */
+const codeInput = code.transform((text) => text.toLowerCase());
 const opacity = z.number().min(0).max(1);
 
 /** The two maps of a comparison; without one there is only `top`. */
@@ -33,6 +35,8 @@ export const layer = z.object({
     visible: z.boolean(),
     /** What its kind keeps. */
     layer: z.record(z.string(), z.unknown()),
+    /** Entries of its filter that are not understood. While there are any, it shows nothing: it would show too much. */
+    unknown_filters: z.array(z.string()),
     code,
   }),
   status: z.number().int(),
@@ -52,7 +56,7 @@ export type Layer = z.infer<typeof layer>;
 
 /** Validates the payload by the kind that `type` names. */
 function checkKind(
-  { type, layer: given }: { readonly type: number; readonly layer: unknown },
+  { type, layer: given }: { readonly type: number; readonly layer?: unknown },
   context: z.RefinementCtx,
 ): { kind: LayerKind; layer: Record<string, unknown> } {
   const kind = findLayerKind(type);
@@ -61,7 +65,7 @@ function checkKind(
     context.addIssue({ code: 'custom', path: ['type'], message: `The types of layers are ${known}.` });
     return z.NEVER;
   }
-  const read = kind.layer.safeParse(given);
+  const read = kind.layer.safeParse(given ?? {});
   if (read.success) return { kind, layer: read.data };
   for (const { path, message } of read.error.issues) {
     context.addIssue({ code: 'custom', path: ['layer', ...path], message });
@@ -73,28 +77,28 @@ const creation = z.strictObject({
   org_id: id.optional(),
   type: z.number().int(),
   name,
-  layer: z.unknown(),
-  /** The group to create it in, at its top. */
-  parent_code: code.nullish(),
+  layer: z.unknown().optional(),
+  /** The group to create it in, at its top; absent or null: the top of the tree. */
+  parent_code: codeInput.nullish(),
 });
 
 /** The request that creates a layer. */
 export const layerCreate = creation.transform((input, context) => ({
+  org_id: input.org_id,
   name: input.name,
   parent_code: input.parent_code ?? null,
   ...checkKind(input, context),
 }));
 export type LayerCreate = z.output<typeof layerCreate>;
+export type LayerCreateInput = z.input<typeof layerCreate>;
 
 /** The same, with the organization in the body. */
-export const layerCreateAnywhere = creation
-  .required({ org_id: true })
-  .transform((input, context) => ({
-    org_id: input.org_id,
-    name: input.name,
-    parent_code: input.parent_code ?? null,
-    ...checkKind(input, context),
-  }));
+export const layerCreateAnywhere = creation.required({ org_id: true }).transform((input, context) => ({
+  org_id: input.org_id,
+  name: input.name,
+  parent_code: input.parent_code ?? null,
+  ...checkKind(input, context),
+}));
 
 /** Absent fields stay as they are. */
 export const layerUpdate = z.strictObject({
@@ -106,14 +110,17 @@ export type LayerUpdate = z.output<typeof layerUpdate>;
 
 /** Where to move a layer: above or below another one, or into a group, at its top; `into` null: the root. */
 export const layerMove = z.union([
-  z.strictObject({ above: code }),
-  z.strictObject({ below: code }),
-  z.strictObject({ into: code.nullable() }),
+  z.strictObject({ above: codeInput }),
+  z.strictObject({ below: codeInput }),
+  z.strictObject({ into: codeInput.nullable() }),
 ]);
 export type LayerMove = z.output<typeof layerMove>;
 
 /** What a member wants to see of a layer, on one map of a comparison. */
-export const layerChoice = z.strictObject({ map: z.enum(COMPARED_MAPS).default('top'), visible: z.boolean() });
+export const layerChoice = z.strictObject({
+  map: z.enum(COMPARED_MAPS).default('top'),
+  visible: z.boolean(),
+});
 export type LayerChoice = z.output<typeof layerChoice>;
 
 /** A feature in the list of a layer, with its collected data. */
@@ -121,9 +128,11 @@ const layerFeature = z.object({
   type: z.literal('Feature'),
   /** Null with more than `MAX_LISTED_POINTS`; `properties.bbox` says where it is. */
   geometry: geometry.nullable(),
-  properties: featureListItem
-    .omit({ geometry: true })
-    .extend({ project_name: z.string(), data: z.array(dataEntry) }),
+  properties: featureListItem.omit({ geometry: true }).extend({
+    /** Null for a Public feature of a project that the caller may not read. */
+    project_name: z.string().nullable(),
+    data: z.array(dataEntry),
+  }),
 });
 export type LayerFeature = z.infer<typeof layerFeature>;
 

@@ -287,6 +287,37 @@ export interface Invites {
   uuid: string;
 }
 
+export interface LayerChoices {
+  layer_code: string;
+  map: string;
+  member_id: number;
+  visible: boolean;
+}
+
+export interface LayerFeatures {
+  added_at: Generated<Date>;
+  feature_code: string;
+  layer_code: string;
+}
+
+export interface Layers {
+  aoi: string | null;
+  code: string;
+  created_at: Generated<Date>;
+  layer: Generated<Json>;
+  member_id: number | null;
+  name: string;
+  opacity: Generated<number>;
+  organization_id: number;
+  parent_code: string | null;
+  position: string;
+  status: Generated<number>;
+  type: number;
+  updated_at: Generated<Date>;
+  version: Generated<number>;
+  visible: Generated<boolean>;
+}
+
 export interface MemberProviderKeys {
   member_id: number;
   name: string;
@@ -534,6 +565,9 @@ export interface DB {
   import_files: ImportFiles;
   imports: Imports;
   invites: Invites;
+  layer_choices: LayerChoices;
+  layer_features: LayerFeatures;
+  layers: Layers;
   member_provider_keys: MemberProviderKeys;
   members: Members;
   message_queue: MessageQueue;

@@ -9,6 +9,7 @@ import {
   type Topic,
 } from '@waypost/contract';
 import type { WebSocket } from 'ws';
+import { type Hearing, isHeard } from '../../access/can-hear.ts';
 import { AppError } from '../app-error.ts';
 import type { EventHub, Subscription } from './event-hub.ts';
 
@@ -24,8 +25,13 @@ export interface SocketDependencies {
   readonly hub: EventHub;
   /** @throws AppError for an invalid token. */
   verify(accessToken: string): SocketPrincipal | Promise<SocketPrincipal>;
-  /** The topics that a member may subscribe to now. */
-  listHearable(memberId: number, topics: readonly Topic[]): Promise<Set<Topic>>;
+  /** The topics that a member may subscribe to now, and how much of each they hear. */
+  listHearable(memberId: number, topics: readonly Topic[]): Promise<ReadonlyMap<Topic, Hearing>>;
+}
+
+interface HeardTopic {
+  readonly subscription: Subscription;
+  hearing: Hearing;
 }
 
 const MAX_TOPICS = 500;
@@ -44,7 +50,7 @@ const ROLE_EVENTS: ReadonlySet<EventType> = new Set([
 export class SocketSession {
   readonly #socket: WebSocket;
   readonly #dependencies: SocketDependencies;
-  readonly #subscriptions = new Map<Topic, Subscription>();
+  readonly #subscriptions = new Map<Topic, HeardTopic>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #memberId: number | null = null;
   #isEnded: () => boolean = () => false;
@@ -84,7 +90,10 @@ export class SocketSession {
     if (this.#memberId === null || topics.length === 0) return;
     const hearable = await this.#dependencies.listHearable(this.#memberId, topics);
     for (const topic of topics) {
-      if (hearable.has(topic)) continue;
+      const hearing = hearable.get(topic);
+      const heard = this.#subscriptions.get(topic);
+      if (hearing !== undefined && heard !== undefined) heard.hearing = hearing;
+      if (hearing !== undefined) continue;
       this.#unsubscribe(topic);
       this.#send({ action: 'unsubscribed', topic, reason: 'lost' });
     }
@@ -152,24 +161,26 @@ export class SocketSession {
   async #subscribe(memberId: number, topic: Topic, after: number | null): Promise<void> {
     if (this.#subscriptions.has(topic)) return;
     if (this.#subscriptions.size >= MAX_TOPICS) throw new AppError('too_many_requests');
-    const hearable = await this.#dependencies.listHearable(memberId, [topic]);
-    if (!hearable.has(topic)) throw new AppError('not_found');
+    const hearing = (await this.#dependencies.listHearable(memberId, [topic])).get(topic);
+    if (hearing === undefined) throw new AppError('not_found');
     const subscription = await this.#dependencies.hub.subscribe(
       topic,
       after,
       (seq) => this.#send({ action: 'subscribed', topic, seq }),
       (event) => {
+        if (!isHeard(this.#subscriptions.get(topic)?.hearing ?? hearing, event.type)) return;
         this.#send({ action: 'event', ...event });
         if (ROLE_EVENTS.has(event.type)) this.#recheckNow();
       },
     );
     // The socket may have closed while the log was read.
-    if (this.#socket.readyState === this.#socket.OPEN) this.#subscriptions.set(topic, subscription);
+    if (this.#socket.readyState === this.#socket.OPEN)
+      this.#subscriptions.set(topic, { subscription, hearing });
     else subscription.close();
   }
 
   #unsubscribe(topic: Topic): void {
-    this.#subscriptions.get(topic)?.close();
+    this.#subscriptions.get(topic)?.subscription.close();
     this.#subscriptions.delete(topic);
   }
 
@@ -210,7 +221,7 @@ export class SocketSession {
 
   #end(): void {
     for (const timer of this.#timers) clearTimeout(timer);
-    for (const subscription of this.#subscriptions.values()) subscription.close();
+    for (const { subscription } of this.#subscriptions.values()) subscription.close();
     this.#subscriptions.clear();
   }
 }

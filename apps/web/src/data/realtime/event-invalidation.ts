@@ -43,6 +43,12 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
       return [['tags']];
     case 'view.changed':
       return [['views']];
+    case 'layer.created':
+    case 'layer.updated':
+    case 'layer.moved':
+    case 'layer.deleted':
+    case 'layer.status':
+      return [['layers']];
     case 'project_member.changed':
       return [
         ['project-members'],

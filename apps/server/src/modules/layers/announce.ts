@@ -1,0 +1,15 @@
+import type { EventType } from '@waypost/contract';
+import type { Tx } from '../../platform/db/database.ts';
+import { appendEvent } from '../../platform/realtime/event-log.ts';
+
+type LayerEvent = Exclude<Extract<EventType, `layer.${string}`>, 'layer.status'>;
+
+/** Announces a change of a layer to the members of its organization; call it last in the transaction. */
+export async function announceLayer(
+  tx: Tx,
+  { organizationId, memberId }: { readonly organizationId: number; readonly memberId: number },
+  type: LayerEvent,
+  code: string,
+): Promise<void> {
+  await appendEvent(tx, { topic: `organization:${organizationId}`, type, payload: { code }, memberId });
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { OrganizationGrant } from '../../../access/grant.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { Selected } from '../../features/index.ts';
+import type { LayerView } from '../../tiles/index.ts';
+import { findKind } from '../kinds/layer-kinds.ts';
+import { findLayer, type LayerRow } from '../store.ts';
+import { listReached } from './store.ts';
+
+/** Who reads a layer of which organization. */
+type LayerReader = Pick<OrganizationGrant, 'organizationId' | 'memberId'>;
+
+/** What a member sees of a layer with features. */
+export interface NamedView extends LayerView {
+  /** The name of the layer. */
+  readonly title: string;
+  /** Names what the member may read of its projects. */
+  readonly rights: string;
+}
+
+/**
+ * Finds what a member sees of a layer now. @throws AppError `layer_not_found`, `layer_without_features` for a kind that
+ * has none.
+ */
+export async function findView(
+  db: Reader,
+  { organizationId, memberId }: OrganizationGrant<'layer:read'>,
+  code: string,
+): Promise<NamedView> {
+  const row = await findLayer(db, organizationId, memberId, code);
+  if (row === null) throw new AppError('layer_not_found');
+  const { selected, versions } = await readSelected(db, { organizationId, memberId }, row);
+  const { projects } = selected;
+  const name = digest([code, row.version, projects]);
+  return {
+    title: row.name,
+    rights: digest(projects),
+    name,
+    version: digest([name, versions]),
+    selected,
+  };
+}
+
+/** What a member may read of the features of a layer. @throws AppError `layer_without_features`. */
+export async function findSelected(db: Reader, reader: LayerReader, row: LayerRow): Promise<Selected> {
+  return (await readSelected(db, reader, row)).selected;
+}
+
+async function readSelected(
+  db: Reader,
+  { organizationId, memberId }: LayerReader,
+  row: LayerRow,
+): Promise<{ selected: Selected; versions: string[] }> {
+  const scope = findKind(row.type)?.toScope?.(row);
+  if (scope === undefined) throw new AppError('layer_without_features');
+  const { projectIds, ...conditions } = scope;
+  const reached = await listReached(db, organizationId, memberId, projectIds);
+  const projects = reached.map(({ project_id, only_shared }) => ({ project_id, only_shared }));
+  return { selected: { ...conditions, projects }, versions: reached.map(({ version }) => version) };
+}
+
+const digest = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);

@@ -1,0 +1,121 @@
+import type { ExportFormat, LayerFeatures, LayerFeaturesQuery, TileState } from '@waypost/contract';
+import type { OrganizationGrant } from '../../../access/grant.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { BinaryResult } from '../../../platform/http/endpoints/binary-result.ts';
+import type { BodyEncoding } from '../../../platform/http/responses/accepted-encoding.ts';
+import type { LayerExporter } from '../../exports/index.ts';
+import { countSelected, listSelectedFeatures, type Selected } from '../../features/index.ts';
+import type { TileService } from '../../tiles/index.ts';
+import { findView, type NamedView } from './find-view.ts';
+
+type ReadGrant = OrganizationGrant<'layer:read'>;
+
+/** A range of time in milliseconds, both ends included. */
+export interface LayerRange {
+  readonly startDate?: number | undefined;
+  readonly endDate?: number | undefined;
+}
+
+export interface LayerTileRequest extends LayerRange {
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+  readonly version: string | undefined;
+  readonly encoding: BodyEncoding;
+  readonly ifNoneMatch: string | undefined;
+}
+
+/**
+ * The features of layers, for each reader those that they may read at this moment. Every method throws AppError
+ * `layer_not_found`, and `layer_without_features` for a kind without features.
+ */
+export interface LayerFeatureService {
+  list(grant: ReadGrant, code: string, query: LayerFeaturesQuery): Promise<LayerFeatures>;
+  /** @throws AppError `export_too_large` unless it is CSV. */
+  exportFile(grant: ReadGrant, code: string, range: LayerRange, format: ExportFormat): Promise<BinaryResult>;
+  getState(grant: ReadGrant, code: string, range: LayerRange): Promise<TileState>;
+  getTile(grant: ReadGrant, code: string, request: LayerTileRequest): Promise<BinaryResult>;
+}
+
+export interface LayerFeatureOptions {
+  readonly database: Database;
+  readonly tiles: TileService;
+  readonly exporter: LayerExporter;
+}
+
+const toFilter = ({ startDate, endDate }: LayerRange) => ({
+  ...(startDate === undefined ? {} : { start_date: startDate }),
+  ...(endDate === undefined ? {} : { end_date: endDate }),
+});
+
+const within = (selected: Selected, range: LayerRange): Selected => ({
+  ...selected,
+  filter: { ...selected.filter, ...toFilter(range) },
+});
+
+async function list(
+  database: Database,
+  { selected }: NamedView,
+  { limit, offset, ...range }: LayerFeaturesQuery,
+): Promise<LayerFeatures> {
+  const shown = within(selected, range);
+  const [found, total] = await Promise.all([
+    listSelectedFeatures(database.read, shown, { limit, offset }),
+    countSelected(database.read, shown),
+  ]);
+  const features = found.map(({ geometry = null, ...properties }) => ({
+    type: 'Feature' as const,
+    geometry,
+    properties,
+  }));
+  return { type: 'FeatureCollection', total, features };
+}
+
+export function createLayerFeatureService({
+  database,
+  tiles,
+  exporter,
+}: LayerFeatureOptions): LayerFeatureService {
+  const nameView = (organizationId: number, memberId: number, code: string) =>
+    `layer ${organizationId} ${memberId} ${code}`;
+
+  /** Kept until the next write, as the rights to a project’s tiles are. */
+  async function recall(grant: ReadGrant, code: string): Promise<NamedView> {
+    const question = nameView(grant.organizationId, grant.memberId, code);
+    return database.recent.get(question, () => findView(database.read, grant, code));
+  }
+
+  return {
+    list: async (grant, code, query) => list(database, await recall(grant, code), query),
+    async exportFile(grant, code, range, format) {
+      const { title, rights, selected } = await findView(database.read, grant, code);
+      return exporter.exportLayer(
+        {
+          name: title,
+          organizationId: grant.organizationId,
+          memberId: grant.memberId,
+          selected: within(selected, range),
+          async recheck() {
+            const now = await findView(database.read, grant, code);
+            if (now.rights !== rights) throw new AppError('layer_not_found');
+          },
+        },
+        format,
+      );
+    },
+    getState: async (grant, code, range) => tiles.getLayerState(await recall(grant, code), toFilter(range)),
+    async getTile({ organizationId, ...grant }, code, { startDate, endDate, ...request }) {
+      const view = await recall({ organizationId, ...grant }, code);
+      return tiles.getLayerTile(
+        view,
+        { ...request, selection: toFilter({ startDate, endDate }) },
+        (memberId) => {
+          // Views are kept under these names only.
+          const found = database.recent.find(nameView(organizationId, memberId, code));
+          return (found as NamedView | undefined)?.version;
+        },
+      );
+    },
+  };
+}

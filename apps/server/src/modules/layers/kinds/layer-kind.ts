@@ -1,0 +1,41 @@
+import type { AreaGeometry, LayerKind } from '@waypost/contract';
+import type { z } from 'zod';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Selected } from '../../features/index.ts';
+import type { LayerRow } from '../store.ts';
+
+/** Who creates a layer, and where. */
+export interface LayerMaker {
+  readonly organizationId: number;
+  readonly memberId: number;
+}
+
+/** What is stored of a new layer. */
+export interface LayerContent {
+  readonly layer: Record<string, unknown>;
+  readonly aoi: AreaGeometry | null;
+}
+
+/** The features of a layer, before what its reader may not read is left out. */
+export interface LayerScope extends Omit<Selected, 'projects'> {
+  /** Null: all projects of the organization. */
+  readonly projectIds: readonly number[] | null;
+}
+
+/** What the server asks of a kind of layer. The shared code asks these, never for a type. */
+export interface ServerKind {
+  readonly contract: LayerKind;
+  /** Whether layers can be put into it. */
+  readonly isGroup: boolean;
+  /** Checks the payload of a new layer as far as the contract cannot. @throws AppError. */
+  prepare(db: Reader, maker: LayerMaker, payload: unknown): Promise<LayerContent>;
+  /** Stores what does not fit into the row of a new layer. @throws AppError. */
+  fill?(tx: Tx, maker: LayerMaker, code: string, payload: unknown): Promise<void>;
+  /** The features that it shows; absent if it shows none. */
+  toScope?(layer: LayerRow): LayerScope;
+  /** Entries of its filter that are not understood. */
+  listUnknown?(layer: LayerRow): string[];
+}
+
+/** The stored payload of a kind. */
+export type PayloadOf<K extends LayerKind> = z.output<K['layer']>;

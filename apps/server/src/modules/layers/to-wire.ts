@@ -1,0 +1,33 @@
+import type { Layer } from '@waypost/contract';
+import { findKind } from './kinds/layer-kinds.ts';
+import type { LayerRow } from './store.ts';
+
+/** A layer as clients see it. */
+export function toWire(row: LayerRow): Layer {
+  const { code, organization_id, name, type, visible, layer, aoi } = row;
+  const { status, opacity, parent_code, position, top, bottom, member_id, member_display_name } = row;
+  return {
+    type: 'Feature',
+    uuid: code,
+    code,
+    geometry: aoi,
+    properties: {
+      organization_id,
+      name,
+      type,
+      visible,
+      layer,
+      unknown_filters: findKind(type)?.listUnknown?.(row) ?? [],
+      code,
+    },
+    status,
+    opacity,
+    parent_code,
+    position,
+    choice: { top, bottom },
+    member_id,
+    member_display_name,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
