@@ -214,7 +214,9 @@ export function createServices(foundations: Foundations) {
       servicesOn: (on) => ({
         projects: createProjectService(on),
         templates: createTemplateService(on, storage, pictures),
+        featureReader: createFeatureReader(on),
         featureWriter: createFeatureWriter(on),
+        layers: createLayerService(on),
       }),
     }),
   };

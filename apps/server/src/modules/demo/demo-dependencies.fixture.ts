@@ -1,7 +1,8 @@
 import type { TestApp } from '../../../test/app/test-app.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import { createFeatureWriter } from '../features/index.ts';
+import { createFeatureReader, createFeatureWriter } from '../features/index.ts';
+import { createLayerService } from '../layers/index.ts';
 import { createProjectService } from '../projects/index.ts';
 import { createTemplateService } from '../templates/index.ts';
 import type { DemoDependencies } from './demo-dependencies.ts';
@@ -19,7 +20,9 @@ export async function createDemoDependencies(
     servicesOn: (on) => ({
       projects: createProjectService(on),
       templates: createTemplateService(on, storage, services.pictures),
+      featureReader: createFeatureReader(on),
       featureWriter: createFeatureWriter(on),
+      layers: createLayerService(on),
     }),
   };
 }

@@ -1,7 +1,8 @@
 import type { DEMO_ENTRANCES, DEMO_PEOPLE } from '@waypost/contract';
 import type { Database } from '../../platform/db/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { FeatureWriter } from '../features/index.ts';
+import type { FeatureReader, FeatureWriter } from '../features/index.ts';
+import type { LayerService } from '../layers/index.ts';
 import type { ProjectService } from '../projects/index.ts';
 import type { SessionService } from '../sessions/index.ts';
 import type { TemplateService } from '../templates/index.ts';
@@ -13,7 +14,9 @@ export type DemoEntrance = (typeof DEMO_ENTRANCES)[number];
 export interface DemoServices {
   readonly projects: ProjectService;
   readonly templates: TemplateService;
+  readonly featureReader: FeatureReader;
   readonly featureWriter: FeatureWriter;
+  readonly layers: LayerService;
 }
 
 export interface DemoDependencies {

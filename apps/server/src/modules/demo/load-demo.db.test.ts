@@ -68,6 +68,38 @@ test('each member has the rights of their role', async () => {
   }
 });
 
+test('its layers are in groups, and show features of three projects and a folder of photographed ones', async () => {
+  const { client, organization, projects } = await enter('viewer');
+  const params = { org_id: organization.organization_id };
+  const layers = await client.call(ENDPOINTS.layers.listLayers, { params });
+  const groupOf = new Map(layers.map(({ code, properties }) => [code, properties.name]));
+  expect(
+    layers.map(({ parent_code, properties }) => [
+      parent_code === null ? null : groupOf.get(parent_code),
+      properties.name,
+    ]),
+  ).toEqual([
+    [null, 'Patrol'],
+    ['Patrol', 'Illegal gear, all projects'],
+    ['Patrol', 'Evidence for the port'],
+    [null, 'Habitat'],
+    ['Habitat', 'Mangrove plots, both lagoons'],
+  ]);
+  const listOf = (name: string) =>
+    client.call(ENDPOINTS.layerFeatures.listLayerFeatures, {
+      params: { ...params, layer_id: layers.find(({ properties }) => properties.name === name)?.code ?? '' },
+      query: { limit: 200 },
+    });
+  const gear = await listOf('Illegal gear, all projects');
+  expect(gear.total).toBe(430);
+  const known = new Map(projects.map(({ project_id, project_name }) => [project_id, project_name]));
+  const names = new Set(gear.features.map(({ properties }) => known.get(properties.project_id)));
+  expect(names).toEqual(new Set(['Illegal gear patrol', 'Night patrols']));
+  const evidence = await listOf('Evidence for the port');
+  expect(evidence.total).toBe(24);
+  expect(evidence.features.every(({ properties }) => properties.thumb_uuid !== null)).toBe(true);
+});
+
 test('a complete demo keeps the changes of its members', async () => {
   const { client, projects } = await enter('admin');
   const [project] = projects;

@@ -4,6 +4,7 @@ import { requireAccess, requireProject } from '../../access/require-access.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { putProjectMember } from '../projects/index.ts';
 import { beginDemo, type DemoBeginning } from './begin-demo.ts';
+import { createLayers } from './create-layers.ts';
 import type { DemoDependencies } from './demo-dependencies.ts';
 import { BEGINNING, type DemoSteps, FinishedMeanwhileError, openDemoSteps } from './demo-steps.ts';
 import { type Author, PEOPLE } from './organization/people.ts';
@@ -40,6 +41,7 @@ async function loadSteps(steps: DemoSteps, album: Album, nowMs: number): Promise
     await createFeatures(steps, `features ${batch}`, features, { beginning, album, projectIds, templateIds });
     await breathe();
   }
+  await createLayers(steps, { beginning, projectIds, templateIds });
   await steps.finish(async (tx) => {
     if ((await finishLoading(tx, crew)) !== Object.keys(crew).length) {
       throw new Error('The people of the demo were taken away while it was loading.');

@@ -64,8 +64,14 @@ async function readDemo() {
     select o.organization_name, m.display_name, om.role, m.identity_subject
     from organization_members om join members m using (member_id) join organizations o using (organization_id)
     order by m.display_name`.execute(app.database.read);
+  const { rows: layers } = await sql`
+    select l.name, l.type, above.name as group,
+      (select array_agg(f.name || f.created_origin order by f.created_origin, f.name)
+        from layer_features lf join features f on f.code = lf.feature_code where lf.layer_code = l.code) as features
+    from layers l left join layers above on above.code = l.parent_code
+    order by l.parent_code nulls first, l.position`.execute(app.database.read);
   const { rows: left } = await sql`select step from demo_steps`.execute(app.database.read);
-  return { projects, features, templates, people, left };
+  return { projects, features, templates, people, layers, left };
 }
 
 const findProject = async (name: string): Promise<number> => {
@@ -98,6 +104,7 @@ test('loading that is killed in every step ends with the same demo', async () =>
   const whole = await readDemo();
   expect(whole.features).toHaveLength(2000);
   expect(whole.projects).toHaveLength(10);
+  expect(whole.layers).toHaveLength(5);
   expect(whole.left).toEqual([]);
 
   await emptyTables(app.database);

@@ -1,0 +1,46 @@
+import type { ProjectKey } from './projects.ts';
+import type { TemplateKey } from './templates.ts';
+
+/** A group, a filter over projects, or a folder of photographed reports of one form. */
+type DemoLayer = { readonly name: string; readonly group: string | null } & (
+  | { readonly kind: 'group' }
+  | {
+      readonly kind: 'collected';
+      readonly projects: readonly ProjectKey[];
+      readonly templates: readonly TemplateKey[];
+    }
+  | {
+      readonly kind: 'folder';
+      readonly project: ProjectKey;
+      readonly template: TemplateKey;
+      readonly count: number;
+    }
+);
+
+/** The layers by key, groups before what is in them. Each is created at the top, so the last one comes first. */
+export const LAYERS: Readonly<Record<string, DemoLayer>> = {
+  habitat: { name: 'Habitat', group: null, kind: 'group' },
+  lagoons: {
+    name: 'Mangrove plots, both lagoons',
+    group: 'habitat',
+    kind: 'collected',
+    projects: ['mangrove', 'magdalena', 'laPaz'],
+    templates: ['plot'],
+  },
+  patrol: { name: 'Patrol', group: null, kind: 'group' },
+  evidence: {
+    name: 'Evidence for the port',
+    group: 'patrol',
+    kind: 'folder',
+    project: 'gear',
+    template: 'gillnet',
+    count: 24,
+  },
+  gear: {
+    name: 'Illegal gear, all projects',
+    group: 'patrol',
+    kind: 'collected',
+    projects: ['watch', 'gear', 'night'],
+    templates: ['gillnet', 'vessel'],
+  },
+};
