@@ -26,6 +26,9 @@ export interface TileFeature {
   readonly project_id?: number;
 }
 
+/** What a geometry is drawn as; areas are polygons of either type. */
+export type TileKind = 'point' | 'line' | 'area';
+
 /** A filter; fields that are not set match everything. Times are in milliseconds, and ranges include both ends. */
 export interface TileFilter {
   readonly shared?: boolean | undefined;
@@ -37,6 +40,9 @@ export interface TileFilter {
   readonly member_ids?: readonly number[] | undefined;
   readonly template_ids?: readonly number[] | undefined;
   readonly project_ids?: readonly number[] | undefined;
+  /** Of these projects only Public features, beside all features of `project_ids`, which are none if it is not set. */
+  readonly public_project_ids?: readonly number[] | undefined;
+  readonly kinds?: readonly TileKind[] | undefined;
   /** One of these codes: for conditions that only the database can evaluate, such as full-text search. */
   readonly codes?: readonly string[] | undefined;
 }

@@ -1,6 +1,7 @@
 import { findRow } from '../arrays/code-index.ts';
 import { countRows, type Generation, HAS_RESOURCES, IS_SHARED, IS_STATIC } from '../generation/generation.ts';
-import type { TileFilter } from '../generation/tile-feature.ts';
+import { RING_KIND } from '../generation/shape-index.ts';
+import type { TileFilter, TileKind } from '../generation/tile-feature.ts';
 
 /** A set of rows of a generation, one bit each. */
 export type RowSet = Uint32Array;
@@ -32,6 +33,10 @@ function toFlagTest({ shared, is_static, has_resources }: TileFilter): { mask: n
   return { mask, wanted };
 }
 
+const drop = (rows: RowSet, row: number) => {
+  rows[row >>> 5] = (rows[row >>> 5] ?? 0) & ~(1 << (row & 31));
+};
+
 /** Keeps rows whose id is one of these. */
 function keepIds(rows: RowSet, column: Int32Array, ids: readonly number[] | undefined): void {
   if (ids === undefined) return;
@@ -39,8 +44,38 @@ function keepIds(rows: RowSet, column: Int32Array, ids: readonly number[] | unde
   const [only] = ids;
   for (let row = 0; row < column.length; row += 1) {
     const id = column[row] ?? 0;
-    if (wanted.size === 1 ? id !== only : !wanted.has(id))
-      rows[row >>> 5] = (rows[row >>> 5] ?? 0) & ~(1 << (row & 31));
+    if (wanted.size === 1 ? id !== only : !wanted.has(id)) drop(rows, row);
+  }
+}
+
+/** Keeps all rows of some projects, and the Public ones of others. */
+function keepProjects(rows: RowSet, { columns }: Generation, filter: TileFilter): void {
+  const { project_ids, public_project_ids } = filter;
+  if (public_project_ids === undefined) {
+    keepIds(rows, columns.project, project_ids);
+    return;
+  }
+  const [whole, shared] = [new Set(project_ids), new Set(public_project_ids)];
+  const { project, flags } = columns;
+  for (let row = 0; row < project.length; row += 1) {
+    const id = project[row] ?? 0;
+    const isPublic = ((flags[row] ?? 0) & IS_SHARED) !== 0;
+    if (!whole.has(id) && !(isPublic && shared.has(id))) drop(rows, row);
+  }
+}
+
+function keepKinds(
+  rows: RowSet,
+  { points, shapes, columns }: Generation,
+  kinds: readonly TileKind[] | undefined,
+): void {
+  if (kinds === undefined) return;
+  const count = columns.flags.length;
+  const first = points.xs.length;
+  if (!kinds.includes('point')) for (let row = 0; row < first; row += 1) drop(rows, row);
+  for (let row = first; row < count; row += 1) {
+    const isLine = shapes.ringKinds[shapes.ringStarts[row - first] ?? 0] === RING_KIND.line;
+    if (!kinds.includes(isLine ? 'line' : 'area')) drop(rows, row);
   }
 }
 
@@ -57,7 +92,7 @@ function toRowSet(generation: Generation, codes: readonly string[] | undefined):
 /** Selects the rows that pass a filter, with one scan of each column it uses. */
 export function selectRows(generation: Generation, filter: TileFilter): RowSet {
   const rows = toRowSet(generation, filter.codes);
-  const { created, flags, member, template, project } = generation.columns;
+  const { created, flags, member, template } = generation.columns;
   const { mask, wanted } = toFlagTest(filter);
   const { from_ms = Number.NEGATIVE_INFINITY, until_ms = Number.POSITIVE_INFINITY } = filter;
   const count = flags.length;
@@ -73,6 +108,7 @@ export function selectRows(generation: Generation, filter: TileFilter): RowSet {
   }
   keepIds(rows, member, filter.member_ids);
   keepIds(rows, template, filter.template_ids);
-  keepIds(rows, project, filter.project_ids);
+  keepProjects(rows, generation, filter);
+  keepKinds(rows, generation, filter.kinds);
   return rows;
 }

@@ -3,6 +3,7 @@ import { countBytes } from '../arrays/shared-arrays.ts';
 import { countRows, type Generation } from '../generation/generation.ts';
 import { buildGeneration, createGenerationBuilder } from '../generation/generation-builder.ts';
 import type { Bbox, TileFeature, TileFilter } from '../generation/tile-feature.ts';
+import { MAX_PARTS } from '../tile/feature-layer.ts';
 import { buildDeadRows, bury, isDead } from './dead-rows.ts';
 import { findLivingBbox, uniteBboxes } from './living-bbox.ts';
 import type { Part } from './part.ts';
@@ -53,7 +54,7 @@ export function createTileSet(base: Generation, changes: Changes = new Map()): T
 }
 
 /** Filters a tile set with one scan of the columns that the filter uses; its tiles then cost only the features that pass. */
-export function selectFrom({ parts }: TileSet, filter: TileFilter): Selection {
+export function selectFrom({ parts }: Pick<TileSet, 'parts'>, filter: TileFilter): Selection {
   const narrowed = parts.map((part) => ({
     ...part,
     selected: bury(selectRows(part.generation, filter), part.dead),
@@ -63,6 +64,22 @@ export function selectFrom({ parts }: TileSet, filter: TileFilter): Selection {
     count: rows.reduce((sum, set) => sum + countSelected(set), 0),
     bytes: countBytes(rows),
     parts: narrowed,
+  };
+}
+
+/**
+ * Lays selections of several tile sets over one another: their tiles are of all features, clustered together. A feature
+ * must not be in two of them. @throws RangeError above `MAX_PARTS` parts.
+ */
+export function joinSelections(selections: readonly Selection[]): Selection {
+  const parts = selections
+    .flatMap((selection) => selection.parts)
+    .map((part, ordinal) => ({ ...part, ordinal }));
+  if (parts.length > MAX_PARTS) throw new RangeError(`${parts.length} parts are more than ${MAX_PARTS}.`);
+  return {
+    count: selections.reduce((sum, { count }) => sum + count, 0),
+    bytes: selections.reduce((sum, { bytes }) => sum + bytes, 0),
+    parts,
   };
 }
 

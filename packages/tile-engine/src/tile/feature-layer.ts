@@ -2,7 +2,7 @@ import { createTextTableBuilder, type TextTable } from '../arrays/text-table.ts'
 import { IS_SHARED } from '../generation/generation.ts';
 import { RING_KIND } from '../generation/shape-index.ts';
 import type { Part } from '../tile-set/part.ts';
-import { createLayerWriter, type LayerWriter } from './layer-writer.ts';
+import { createLayerWriter, type LayerWriter, TEXT_SLOTS } from './layer-writer.ts';
 
 /** Properties in the order of the layer’s keys. */
 const KEYS = ['code', 'name', 'color', 'kind', 'shared', 'age_days', 'picture'] as const;
@@ -27,6 +27,8 @@ const KINDS: TextTable = (() => {
 /** Text slots: two per part. */
 const KIND_SLOT = 0;
 const FIRST_PART_SLOT = 1;
+/** The most parts of a tile. */
+export const MAX_PARTS = Math.floor((TEXT_SLOTS - FIRST_PART_SLOT) / 2);
 
 const DAY_MS = 86_400_000;
 /** Features fade over one year. */

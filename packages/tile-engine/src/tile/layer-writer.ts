@@ -34,10 +34,12 @@ export interface LayerWriter {
   finish(tile: ByteWriter): void;
 }
 
-/** Slots of `text` are below; numbers and booleans share the map. */
-const SLOTS = 16;
-const UINT_SLOT = 14;
-const BOOLEAN_SLOT = 15;
+/** Slots of `text` are below; numbers and booleans share the map. The hash of the map drops seven bits, so no more. */
+const SLOTS = 128;
+const UINT_SLOT = 126;
+const BOOLEAN_SLOT = 127;
+/** How many slots `text` may use. */
+export const TEXT_SLOTS = UINT_SLOT;
 
 const encoder = new TextEncoder();
 

@@ -8,10 +8,11 @@ import type { BodyEncoding } from '../../platform/http/responses/accepted-encodi
 import { createSqlLayers } from './by-sql/sql-layers.ts';
 import { createSqlProjects } from './by-sql/sql-projects.ts';
 import { createSqlReads } from './by-sql/sql-reads.ts';
-import type { LayerView } from './cache/kept-layer.ts';
+import type { KeptLayer, LayerView } from './cache/kept-layer.ts';
 import { findSelected, type KeptProject } from './cache/kept-project.ts';
 import { TileStore } from './cache/tile-cache.ts';
 import { createColoring } from './coloring/coloring.ts';
+import { createLoadedLayers } from './in-memory/loaded-layers.ts';
 import { createLoadedProjects } from './in-memory/loaded-projects.ts';
 import { type Credits, findCredits, getFeaturesVersion } from './store.ts';
 import type { TileEngine } from './tile-engine.ts';
@@ -83,7 +84,17 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
   });
   const openRead = createSqlReads(database);
   const bySql = createSqlProjects(database, store, coloring, openRead);
-  const layers = createSqlLayers(database, store, openRead);
+  const layersBySql = createSqlLayers(database, store, openRead);
+  const loadedLayers = createLoadedLayers({
+    db,
+    engine,
+    loaded,
+    bySql: layersBySql,
+    budget: budget * (1 - STORE_SHARE),
+    store,
+    patienceMs: PATIENCE_MS[database.kind],
+    withDay,
+  });
 
   /** The version includes the day, because tiles hold the age of features in days. */
   async function getVersion(projectId: number): Promise<string> {
@@ -107,6 +118,11 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
     return (await loaded.get(projectId, version)) ?? bySql.get(projectId, version);
   }
 
+  /** As `getProject`, for what a reader sees of a layer. */
+  async function getLayer(view: LayerView): Promise<KeptLayer> {
+    return (await loadedLayers.get(view)) ?? layersBySql.get(view);
+  }
+
   return {
     async getState(grant) {
       const project = await getProject(grant.projectId, await getVersion(grant.projectId));
@@ -125,13 +141,13 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
       return { ...found.result, again: toAgain(grant.projectId, version, found.name) };
     },
     async getLayerState(view, range) {
-      const layer = layers.get(withDayOf(view));
+      const layer = await getLayer(withDayOf(view));
       return { version: layer.version, ...(await layer.describe(range)) };
     },
     async getLayerTile(view, request, findVersion) {
       const today = withDayOf(view);
       const { version } = today;
-      const { result, name } = await sendTile(request, version, async () => layers.get(today));
+      const { result, name } = await sendTile(request, version, () => getLayer(today));
       if (name === null) return result;
       const isStill = (memberId: number) => withDay(findVersion(memberId)) === version;
       return { ...result, again: ({ memberId }) => (isStill(memberId) ? store.find(name) : undefined) };

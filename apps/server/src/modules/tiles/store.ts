@@ -3,7 +3,13 @@ import type { TileFeature, TileGeometry } from '@waypost/tile-engine';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { plannedOnce } from '../../platform/db/driver/planned-once.ts';
-import { listedProjects, toConditions, toOwnConditions } from '../features/index.ts';
+import {
+  isSelected,
+  listedProjects,
+  type Selected,
+  toConditions,
+  toOwnConditions,
+} from '../features/index.ts';
 import { firstPictureOf } from '../resources/index.ts';
 import type { FeaturePiece } from './tile-engine.ts';
 
@@ -20,6 +26,42 @@ export async function getFeaturesVersion(db: Reader, projectId: number): Promise
     join project_stats s on s.project_id = p.project_id
     where p.ancestor_ids @> array[${projectId}::integer] and p.deleted_at is null`.execute(db);
   return result.rows[0]?.version ?? 'empty';
+}
+
+/** A project that is loaded with those below it. */
+export interface RootProject {
+  readonly project_id: number;
+  /** As of `getFeaturesVersion`. */
+  readonly version: string;
+  readonly features_count: number;
+}
+
+/** The projects among these that are below none of the others. */
+export async function listRoots(db: Reader, projectIds: readonly number[]): Promise<RootProject[]> {
+  const ids = sql`${[...projectIds]}::integer[]`;
+  const result = await sql<RootProject>`
+    select root.project_id, coalesce(of_tree.version, 'empty') as version,
+      coalesce(of_tree.features_count, 0)::integer as features_count
+    from projects root
+    cross join lateral (
+      select md5(string_agg(concat_ws(':', s.project_id, s.features_version, p.project_tags), ',' order by s.project_id))
+          as version,
+        sum(s.features_count) as features_count
+      from projects p
+      join project_stats s on s.project_id = p.project_id
+      where p.ancestor_ids @> array[root.project_id] and p.deleted_at is null
+    ) of_tree
+    where root.project_id = any(${ids}) and root.deleted_at is null
+      and not root.ancestor_ids[1 : cardinality(root.ancestor_ids) - 1] && ${ids}
+    order by root.project_id`.execute(db);
+  return result.rows;
+}
+
+/** The codes of a selection, or null if there are more than `most`. */
+export async function listFewCodes(db: Reader, selected: Selected, most: number): Promise<string[] | null> {
+  const result = await sql<{ code: string }>`
+    select f.code from features f where ${isSelected(selected)} limit ${most + 1}`.execute(db);
+  return result.rows.length > most ? null : result.rows.map(({ code }) => code);
 }
 
 /** The names of a project and its organization. */

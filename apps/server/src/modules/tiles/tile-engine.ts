@@ -51,6 +51,10 @@ export interface FeaturePiece {
 
 /** Builds generations of tiles. An interface, so that the engine can be replaced. */
 export interface TileEngine {
+  /** The most indexes that can be joined. */
+  readonly mostJoined: number;
+  /** Tiles of the features of several indexes of this engine, of which none has a feature of another. */
+  join(indexes: readonly TileIndex[]): TileIndex;
   /** The average memory per feature if all are points, in bytes. */
   readonly bytesEach: number;
   /**

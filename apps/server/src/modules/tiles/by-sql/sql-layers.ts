@@ -1,7 +1,7 @@
-import type { FeatureSelection } from '@waypost/contract';
+import type { FeatureSelection, TileState } from '@waypost/contract';
 import type { Database } from '../../../platform/db/database.ts';
 import { countSelected, isSelected, type Selected } from '../../features/index.ts';
-import type { KeptLayer, LayerView } from '../cache/kept-layer.ts';
+import { type KeptLayer, type LayerView, within } from '../cache/kept-layer.ts';
 import { TileCache, type TileStore } from '../cache/tile-cache.ts';
 import { createKeptExtent, type KeptExtent } from './kept-extent.ts';
 import { createSqlTiles, type SqlRead } from './sql-tiles.ts';
@@ -14,6 +14,8 @@ const MAX_EXTENTS = 12;
 /** Layers whose tiles are computed by SQL. */
 export interface SqlLayers {
   get(view: LayerView): KeptLayer;
+  /** The bbox of the features of a view; null also when it would take too long. */
+  findBbox(view: LayerView, range: FeatureSelection): Promise<TileState['bbox']>;
 }
 
 interface OpenView {
@@ -22,11 +24,6 @@ interface OpenView {
   /** By range. */
   readonly extents: Map<string, KeptExtent>;
 }
-
-const within = (selected: Selected, range: FeatureSelection): Selected => ({
-  ...selected,
-  filter: { ...selected.filter, ...range },
-});
 
 function findExtent({ extents, read }: OpenView, selected: Selected, range: FeatureSelection): KeptExtent {
   const name = `${range.start_date} ${range.end_date}`;
@@ -37,6 +34,15 @@ function findExtent({ extents, read }: OpenView, selected: Selected, range: Feat
   const [oldest] = extents.keys();
   if (extents.size > MAX_EXTENTS && oldest !== undefined) extents.delete(oldest);
   return extent;
+}
+
+async function findBbox(
+  view: OpenView,
+  { version, selected }: Pick<LayerView, 'version' | 'selected'>,
+  range: FeatureSelection,
+): Promise<TileState['bbox']> {
+  const bbox = await findExtent(view, selected, range).find(version);
+  return bbox === null ? null : [...bbox];
 }
 
 /** @param openRead opens a queue for queries. */
@@ -57,19 +63,24 @@ export function createSqlLayers(database: Database, store: TileStore, openRead: 
       select: async (range) => toCache(range),
       async describe(range) {
         const count = await countSelected(database.read, within(selected, range));
-        const bbox = await findExtent(view, selected, range).find(version);
-        return { count, bbox: bbox === null ? null : [...bbox] };
+        return { count, bbox: await findBbox(view, { version, selected }, range) };
       },
     };
   }
 
+  function openView(view: LayerView): OpenView {
+    const known = open.get(view.name) ?? { read: openRead(), kept: null, extents: new Map() };
+    open.delete(view.name);
+    open.set(view.name, known);
+    const [oldest] = open.keys();
+    if (open.size > MAX_VIEWS && oldest !== undefined) open.delete(oldest);
+    return known;
+  }
+
   return {
+    findBbox: (view, range) => findBbox(openView(view), view, range),
     get(view) {
-      const known = open.get(view.name) ?? { read: openRead(), kept: null, extents: new Map() };
-      open.delete(view.name);
-      open.set(view.name, known);
-      const [oldest] = open.keys();
-      if (open.size > MAX_VIEWS && oldest !== undefined) open.delete(oldest);
+      const known = openView(view);
       if (known.kept?.version === view.version) return known.kept;
       known.kept = keep(view, known);
       return known.kept;

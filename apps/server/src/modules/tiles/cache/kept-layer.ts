@@ -11,6 +11,12 @@ export interface LayerView {
   readonly selected: Selected;
 }
 
+/** A selection within a range of time. */
+export const within = (selected: Selected, range: FeatureSelection): Selected => ({
+  ...selected,
+  filter: { ...selected.filter, ...range },
+});
+
 /** The cached tiles of a view of a layer at one version. Its only filter is a range of time. */
 export interface KeptLayer extends Omit<KeptProject, 'describe'> {
   describe(range: FeatureSelection): Promise<Pick<TileState, 'count' | 'bbox'>>;

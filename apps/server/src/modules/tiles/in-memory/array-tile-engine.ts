@@ -3,6 +3,8 @@ import {
   createLiveTiles,
   encodeTile,
   type Generation,
+  joinSelections,
+  MAX_PARTS,
   paint,
   type Selection,
   selectFrom,
@@ -20,8 +22,28 @@ const FEW_POSITIONS = 5_000;
 const BYTES_EACH = 150;
 const BYTES_A_POSITION = 9;
 
-function toIndex(set: TileSet, shown: TileSet | Selection, nowMs: number): TileIndex {
-  return {
+/** What an index of this engine shows, to join it with others. */
+interface Shown {
+  /** What is selected from. */
+  readonly set: Pick<TileSet, 'bbox' | 'parts'>;
+  readonly shown: Selection;
+  readonly nowMs: number;
+}
+const shownBy = new WeakMap<TileIndex, Shown>();
+
+/** A tile set has a generation and the changes over it. */
+const PARTS_EACH = 2;
+
+function join(indexes: readonly TileIndex[]): TileIndex {
+  const all = indexes.map((index) => shownBy.get(index)).filter((one) => one !== undefined);
+  if (all.length < indexes.length) throw new TypeError('An index is not of this engine.');
+  const joined = joinSelections(all.map(({ shown }) => shown));
+  const nowMs = Math.max(0, ...all.map((one) => one.nowMs));
+  return toIndex({ bbox: null, parts: joined.parts }, joined, nowMs);
+}
+
+function toIndex(set: Shown['set'], shown: Selection, nowMs: number): TileIndex {
+  const index: TileIndex = {
     count: shown.count,
     bbox: set.bbox,
     isDear: false,
@@ -33,6 +55,8 @@ function toIndex(set: TileSet, shown: TileSet | Selection, nowMs: number): TileI
     select: (filter) => toIndex(set, selectFrom(set, filter), nowMs),
     paint: (classes) => toIndex(set, paint(shown, classes), nowMs),
   };
+  shownBy.set(index, { set, shown, nowMs });
+  return index;
 }
 
 const toFeatures = (json: string) => JSON.parse(json) as TileFeature[];
@@ -71,6 +95,8 @@ async function buildFrom(
 /** The engine of `@waypost/tile-engine` behind this module’s interface. */
 export const arrayTileEngine: TileEngine = {
   bytesEach: BYTES_EACH,
+  mostJoined: Math.floor(MAX_PARTS / PARTS_EACH),
+  join,
   async load(pieces, count, most) {
     const built = await buildFrom(pieces, count, most);
     if ('isTooLarge' in built) return built;

@@ -2,14 +2,22 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { TileCache, type TileStore } from '../cache/tile-cache.ts';
 import type { Coloring } from '../coloring/coloring.ts';
 import type { TileEngine } from '../tile-engine.ts';
+import { awaitUntil } from './await-until.ts';
 import { createProjectShelf, type ShelvedProject } from './project-shelf.ts';
 import { type ProjectTiles, refreshTiles } from './project-tiles.ts';
 import { toTileFilter } from './to-tile-filter.ts';
 
 /** Projects in memory, refreshed on request. */
 export interface LoadedProjects {
-  /** A project at the given version or a later one. Null if it is too large for memory, or not loaded in time. */
-  get(projectId: number, version: string): Promise<ShelvedProject | null>;
+  /**
+   * A project at the given version or a later one. Null if it is too large for memory, or not loaded in time.
+   * @param patienceMs how long to wait for a refresh, from its start; as configured if absent.
+   */
+  get(projectId: number, version: string, patienceMs?: number): Promise<ShelvedProject | null>;
+  /** Whether a project is in memory, which counts as a use. */
+  renew(projectId: number): boolean;
+  /** Calls back with a project that is no longer in memory. */
+  onEvicted(listener: (projectId: number) => void): void;
 }
 
 /** The result of a refresh that started at a version. */
@@ -47,7 +55,10 @@ export function createLoadedProjects({
   patienceMs,
   onFault,
 }: LoadedProjectsOptions): LoadedProjects {
-  const shelf = createProjectShelf(budget);
+  const listeners: ((projectId: number) => void)[] = [];
+  const shelf = createProjectShelf(budget, (projectId) => {
+    for (const listener of listeners) listener(projectId);
+  });
   const refreshing = new Map<number, Work>();
   /** Projects that did not fit: the memory per feature, and the version it was determined at. */
   const large = new Map<number, { readonly version: string; readonly bytesEach: number }>();
@@ -96,27 +107,19 @@ export function createLoadedProjects({
 
   return {
     /** Runs one refresh of a project at a time. It starts at a version, and may include newer changes. */
-    async get(projectId, version) {
+    async get(projectId, version, waitMs = patienceMs) {
       for (;;) {
         const known = shelf.find(projectId);
         if (known?.version === version) return known;
         if (large.get(projectId)?.version === version) return null;
         const { outcome, begunMs } = refreshing.get(projectId) ?? begin(projectId, version);
-        const found = await awaitUntil(outcome, begunMs + patienceMs);
+        const found = await awaitUntil(outcome, begunMs + waitMs);
         if (found === null) return null;
         // A later request may ask for a newer version than the running refresh started at.
         if (found.version === version) return found.project;
       }
     },
+    renew: (projectId) => shelf.find(projectId) !== undefined,
+    onEvicted: (listener) => void listeners.push(listener),
   };
-}
-
-/** The result of work by a deadline of `performance.now()`; null when it takes longer. */
-async function awaitUntil<T>(work: Promise<T>, moment: number): Promise<T | null> {
-  if (moment === Number.POSITIVE_INFINITY) return work;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, Math.max(moment - performance.now(), 0), null);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -22,7 +22,8 @@ function makeProject(bytes: number): ShelvedProject {
 }
 
 test('over budget the least recently used project is evicted, and a project in use never is', () => {
-  const shelf = createProjectShelf(100);
+  const evicted: number[] = [];
+  const shelf = createProjectShelf(100, (id) => evicted.push(id));
   for (const id of [1, 2, 3]) shelf.put(id, makeProject(33));
   shelf.find(1);
   shelf.put(4, makeProject(33));
@@ -30,6 +31,7 @@ test('over budget the least recently used project is evicted, and a project in u
   expect(ids()).toEqual([1, 3, 4]);
   shelf.put(5, makeProject(500));
   expect(ids()).toEqual([5]);
+  expect(evicted.toSorted()).toEqual([1, 2, 3, 4]);
   shelf.remove(5);
   expect(ids()).toEqual([]);
 });

@@ -14,8 +14,11 @@ export interface ProjectShelf {
   remove(projectId: number): void;
 }
 
-/** @param budget memory for the features of all projects, in bytes. */
-export function createProjectShelf(budget: number): ProjectShelf {
+/**
+ * @param budget memory for the features of all projects, in bytes.
+ * @param onEvicted called with a project that had to go.
+ */
+export function createProjectShelf(budget: number, onEvicted: (projectId: number) => void): ProjectShelf {
   const ready = new Map<number, ShelvedProject>();
   const renew = (projectId: number, project: ShelvedProject) => {
     ready.delete(projectId);
@@ -33,6 +36,7 @@ export function createProjectShelf(budget: number): ProjectShelf {
       for (const other of ready.keys()) {
         if (other === projectId || countBytes() <= budget) return;
         ready.delete(other);
+        onEvicted(other);
       }
     },
     remove: (projectId) => void ready.delete(projectId),
