@@ -9,6 +9,7 @@ import { benchFeaturesAtScale } from './database/features-at-scale.ts';
 import { benchFileOpening } from './browser/file-opening.ts';
 import { benchFirstLoad } from './browser/first-load.ts';
 import { benchHttpAgainstSql } from './database/http-against-sql.ts';
+import { benchLayersAtScale } from './layers/layers-at-scale.ts';
 import { benchManyAtOnce } from './database/many-at-once.ts';
 import { benchMapPan } from './browser/map-pan.ts';
 import { benchMapServerTiles } from './tiles/map-server-tiles.ts';
@@ -79,6 +80,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
     'tiles against MapServer',
     onPostgres('tiles against MapServer', 'inFilled', benchMapServerTiles),
   ),
+  layers: onPostgres('layers at scale', 'inFilled', benchLayersAtScale),
   engine: async () => benchTileEngine(),
   start: benchStartTime,
   decoding: benchDecoding,

@@ -46,6 +46,7 @@ export interface FlatTable {
  */
 export function toFlatTable(options: EncodeOptions): FlatTable {
   const data = pickColumns(options);
+  const places = new Map(data.map(({ key }, at) => [key, at]));
   const ownKeys = [
     ...OWN_FIELD_KEYS,
     ...(options.hasPhotos === true ? [PHOTOS_FIELD_KEY] : []),
@@ -58,16 +59,26 @@ export function toFlatTable(options: EncodeOptions): FlatTable {
       ...ownKeys.map((name) => ({ name, type: 0 as const })),
     ],
     toRow({ properties }) {
-      const values = new Map(properties.data.map(({ key, value }) => [key, value]));
-      const own = new Map(toOwnFields(properties));
+      const cells: (string | null)[] = Array(data.length).fill(null);
+      for (const { key, value } of properties.data) {
+        const at = places.get(key);
+        if (at !== undefined) cells[at] = value;
+      }
+      const own = toOwnFields(properties);
       return [
         properties.name,
         properties.description,
         properties.color,
         new Date(properties.created_origin).toISOString(),
-        ...data.map(({ key }) => values.get(key) ?? null),
-        ...ownKeys.map((key) => own.get(key) || null),
+        ...cells,
+        ...ownKeys.map((key, at) => findOwn(own, key, at) || null),
       ];
     },
   };
+}
+
+/** @param at where the field usually is. */
+function findOwn(own: readonly [string, string][], key: string, at: number): string | undefined {
+  const usual = own[at];
+  return usual?.[0] === key ? usual[1] : own.find(([name]) => name === key)?.[1];
 }

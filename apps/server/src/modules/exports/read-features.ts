@@ -17,6 +17,8 @@ import { drawPhotograph, MAX_DRAWN_BYTES } from './files/draw-photograph.ts';
 
 /** Features per query. */
 const PAGE = 500;
+/** Rows of a layer have no files with them. */
+const LAYER_PAGE = 2_000;
 /** The codes of a layer are collected in larger pieces: finding them may cost a scan each time. */
 const CODES = 20_000;
 /** The maximum total size of photographs in an archive, whose format ends at 4 GB. */
@@ -77,6 +79,8 @@ const countBytes = ({ media_type, byte_size }: StoredPicture) =>
 /** The type of a template’s field; an unknown type of a newer server becomes text. */
 const toType = (type: number): DataField['type'] => ([1, 2, 3, 4] as const).find((one) => one === type) ?? 0;
 
+const toIso = (ms: number) => new Date(ms).toISOString();
+
 function toExported(
   row: FeatureExportRow,
   publicUrl: string,
@@ -90,12 +94,12 @@ function toExported(
     properties: {
       ...row,
       data: data.map(({ key, value, type }) => ({ key, value, type: toType(type) })),
-      created_origin: created_origin.getTime(),
-      created_at: created_at.toISOString(),
-      updated_at: updated_at.toISOString(),
+      created_origin,
+      created_at: toIso(created_at),
+      updated_at: toIso(updated_at),
       url: `${publicUrl}/organizations/${organization_id}/projects/${project_id}/features/${row.code}`,
       ...(photos === undefined ? {} : { photos }),
-      ...(deleted_at === null ? {} : { deleted: { at: deleted_at.toISOString(), by: deleted_by } }),
+      ...(deleted_at === null ? {} : { deleted: { at: toIso(deleted_at), by: deleted_by } }),
     },
     files,
   };
@@ -165,9 +169,9 @@ async function* listSelectedPages(
   do {
     await onPage(read);
     const places = await listSelectedPlaces(db, selected, { types, after, limit: CODES });
-    for (let from = 0; from < places.length; from += PAGE) {
+    for (let from = 0; from < places.length; from += LAYER_PAGE) {
       if (from > 0) await onPage(read);
-      const codes = places.slice(from, from + PAGE).map(({ code }) => code);
+      const codes = places.slice(from, from + LAYER_PAGE).map(({ code }) => code);
       const rows = await listSelectedForExport(db, selected, codes);
       yield rows;
       read += rows.length;
@@ -176,7 +180,28 @@ async function* listSelectedPages(
   } while (after !== null);
 }
 
-/** The features of a scope in the order of its list. Only one page at a time is in memory. */
+/** Reads the next page while one is written. */
+async function* ahead<T>(pages: AsyncGenerator<T>): AsyncGenerator<T> {
+  const read = () => {
+    const page = pages.next();
+    // Reported once it is waited for.
+    page.catch(() => {});
+    return page;
+  };
+  try {
+    let next = read();
+    for (;;) {
+      const page = await next;
+      if (page.done === true) return;
+      next = read();
+      yield page.value;
+    }
+  } finally {
+    await pages.return(undefined);
+  }
+}
+
+/** The features of a scope in the order of its list. Two pages at most are in memory. */
 export async function* readFeatures(
   source: FeatureSource,
   { scope, groups, photos, onPage }: FeatureQuery,
@@ -191,7 +216,7 @@ export async function* readFeatures(
       scope.list === 'layer'
         ? listSelectedPages(db, scope.selected, query)
         : listProjectPages(db, scope, query);
-    for await (const rows of pages) {
+    for await (const rows of ahead(pages)) {
       const files = photos === 'files' ? await takePhotos(source, rows, counts) : NO_FILES;
       const addresses = photos === 'addresses' ? await listAddresses(source, rows) : null;
       for (const row of rows) {

@@ -18,8 +18,13 @@ export function unescapeFormula(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 }
 
+/** Most cells: they are not formulas and need no quotes. */
+const PLAIN = /^[A-Za-z0-9#](?:[^",\r\n]*[#-+\--~])?$/;
+
 function toCell(text: string | null): string {
-  const safe = escapeFormula(text ?? '');
+  if (text === null || text === '') return '';
+  if (PLAIN.test(text)) return text;
+  const safe = escapeFormula(text);
   return /[",\n\r]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

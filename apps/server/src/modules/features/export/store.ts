@@ -13,7 +13,7 @@ export type ProjectScope =
 /** What is exported: of a project, or what one reader sees of a layer. */
 export type ExportScope = ProjectScope | { readonly list: 'layer'; readonly selected: Selected };
 
-/** A feature with everything that goes into a file. */
+/** A feature with everything that goes into a file. Times are in milliseconds since 1970. */
 export interface ExportRow {
   readonly code: string;
   readonly name: string;
@@ -29,11 +29,11 @@ export interface ExportRow {
   readonly project_name: string;
   readonly template_name: string | null;
   readonly member_display_name: string | null;
-  readonly created_origin: Date;
-  readonly created_at: Date;
-  readonly updated_at: Date;
+  readonly created_origin: number;
+  readonly created_at: number;
+  readonly updated_at: number;
   /** Null outside the trash. */
-  readonly deleted_at: Date | null;
+  readonly deleted_at: number | null;
   readonly deleted_by: string | null;
   /** The sort key as text with the full precision of the database, from which the next page continues. */
   readonly place: string;
@@ -120,7 +120,9 @@ export function listSelectedForExport(
   selected: Selected,
   codes: readonly string[],
 ): Promise<ExportRow[]> {
-  return listRows(db, sql`f.code = any(${[...codes]}::uuid[]) and ${isSelected(selected)}`, {
+  // From a query, whose size the planner does not know: for a list of thousands it would scan the table.
+  const isAmong = sql`f.code = any(array(select unnest(${[...codes]}::uuid[])))`;
+  return listRows(db, sql`${isAmong} and ${isSelected(selected)}`, {
     place: sql`f.created_origin`,
     order: sql`f.created_origin desc, f.code desc`,
     projectName: sql`case when ${isOnlyPublic(selected)} then '' else p.project_name end`,
@@ -138,20 +140,26 @@ async function listRows(
   condition: RawBuilder<unknown>,
   { place, order, projectName }: RowOptions,
 ): Promise<ExportRow[]> {
-  const result = await sql<ExportRow>`
-    select f.code, f.name, f.description, f.color, f.shared, f.is_static, f.data,
-      st_asgeojson(f.geometry, 9)::jsonb as geometry, f.resources_count > 0 as has_resources,
-      p.organization_id, f.project_id, ${projectName} as project_name, t.name as template_name,
-      m.display_name as member_display_name, f.created_origin, f.created_at, f.updated_at,
-      f.deleted_at, d.display_name as deleted_by, ${place}::text as place
-    from features f
-    join projects p on p.project_id = f.project_id
-    left join templates t on t.id = f.template_id
-    left join members m on m.member_id = f.member_id
-    left join members d on d.member_id = f.deleted_by
-    where ${condition}
-    order by ${order}`.execute(db);
-  return result.rows;
+  // As floats, which are much cheaper than numerics; less than a microsecond is added, so that none is lost to rounding.
+  const toMs = (time: RawBuilder<unknown>) => sql`floor(date_part('epoch', ${time}) * 1000 + 0.0005)`;
+  // One text, which is parsed at once: the driver takes longer to read each column of each row.
+  const result = await sql<{ rows: ExportRow[] | null }>`
+    select json_agg(r) as rows from (
+      select f.code, f.name, f.description, f.color, f.shared, f.is_static, f.data,
+        st_asgeojson(f.geometry, 9, 0)::json as geometry, f.resources_count > 0 as has_resources,
+        p.organization_id, f.project_id, ${projectName} as project_name, t.name as template_name,
+        m.display_name as member_display_name, ${toMs(sql`f.created_origin`)} as created_origin,
+        ${toMs(sql`f.created_at`)} as created_at, ${toMs(sql`f.updated_at`)} as updated_at,
+        ${toMs(sql`f.deleted_at`)} as deleted_at, d.display_name as deleted_by, ${place}::text as place
+      from features f
+      join projects p on p.project_id = f.project_id
+      left join templates t on t.id = f.template_id
+      left join members m on m.member_id = f.member_id
+      left join members d on d.member_id = f.deleted_by
+      where ${condition}
+      order by ${order}
+    ) r`.execute(db);
+  return result.rows[0]?.rows ?? [];
 }
 
 /** The number of features in a scope. */

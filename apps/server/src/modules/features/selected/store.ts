@@ -8,7 +8,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { ReachableProject } from '../../../access/reachable-projects.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { listRows, newestFound, toListItem, toOwnConditions } from '../store.ts';
+import { listRows, toListItem, toOwnConditions } from '../store.ts';
 
 /** Features of several projects, as far as one reader may see them: for layers, which show no project as a whole. */
 export interface Selected {
@@ -82,19 +82,28 @@ interface Page {
   readonly types?: readonly GeometryType[];
 }
 
-/** The codes of a page, with the columns that order them. */
-function pageOf(selected: Selected, { limit, offset = 0, after = null, types }: Page): RawBuilder<unknown> {
+/** The codes and places of a page, newest first. */
+function pageOf(
+  selected: Selected,
+  { limit, offset = 0, after = null, types }: Page,
+): RawBuilder<ListedPlace> {
   const isBeyond =
     after === null
       ? sql`true`
       : sql`(f.created_origin, f.code) < (${after.place}::timestamptz, ${after.code}::uuid)`;
   const isOfType = types === undefined ? sql`true` : sql`f.geometry_type = any(${[...types]}::text[])`;
   if (isSearch(selected)) {
-    return newestFound(sql`${isSelected(selected)} and ${isBeyond} and ${isOfType}`, limit, offset);
+    return sql`
+      with found as materialized (
+        select f.code, f.created_origin from features f
+        where ${isSelected(selected)} and ${isBeyond} and ${isOfType}
+      )
+      select code, created_origin::text as place from found
+      order by created_origin desc, code desc limit ${limit} offset ${offset}`;
   }
   const { projects } = selected;
   return sql`
-    select of_project.code from unnest(
+    select of_project.code, of_project.created_origin::text as place from unnest(
       ${projects.map(({ project_id }) => project_id)}::integer[],
       ${projects.map(({ only_shared }) => only_shared)}::boolean[]
     ) as p (project_id, only_shared)
@@ -124,7 +133,7 @@ export async function listSelectedFeatures(
 ): Promise<SelectedFeature[]> {
   const more = sql`, f.data, case when not ${isOnlyPublic(selected)}
     then (select p.project_name from projects p where p.project_id = f.project_id) end as project_name`;
-  const isOnPage = sql`f.code = any(array(${pageOf(selected, { limit, offset })}))`;
+  const isOnPage = sql`f.code = any(array(select page.code from (${pageOf(selected, { limit, offset })}) page))`;
   const options = { limit: sql`${limit}`, hasGeometry: true, more };
   const rows = await listRows<SelectedColumns>(db, isOnPage, options);
   return rows.map(({ data, project_name, ...row }) => ({ ...toListItem(row), data, project_name }));
@@ -132,10 +141,7 @@ export async function listSelectedFeatures(
 
 /** The next features of a selection in the order of its list. None is returned twice, even under concurrent writes. */
 export async function listSelectedPlaces(db: Reader, selected: Selected, page: Page): Promise<ListedPlace[]> {
-  const { rows } = await sql<ListedPlace>`
-    select f.code, f.created_origin::text as place from features f
-    where f.code = any(array(${pageOf(selected, page)}))
-    order by f.created_origin desc, f.code desc`.execute(db);
+  const { rows } = await pageOf(selected, page).execute(db);
   return rows;
 }
 

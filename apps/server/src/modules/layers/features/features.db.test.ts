@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import {
   API_BASE,
   ENDPOINTS,
@@ -11,6 +12,7 @@ import { sendRaw } from '../../../../test/app/raw-request.ts';
 import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
 import { makePicture } from '../../../../test/pictures/picture.ts';
 import { countPoints, decodeTile, toTile } from '../../../../test/tiles/decode-tile.ts';
+import { requireOrganization } from '../../../access/require-access.ts';
 import {
   codeOf,
   createLayerWorld,
@@ -356,6 +358,28 @@ describe('a file of a layer', () => {
       own.admin.client.call(layerFeatures.exportLayerFeatures, { params, query: { format } });
     expect(await codeOf(download('geojson'))).toBe('export_too_large');
     expect((await download('csv')).byteLength).toBeGreaterThan(100_000);
+  });
+
+  test('ends for a reader who loses a project meanwhile', async () => {
+    const own = await createLayerWorld(app);
+    const project = await own.makeProject('Large');
+    // More than two pages: one is written and the next one read already when the role is lost.
+    const made = Array.from({ length: 4_100 }, (_, n) => named(`Drifter ${n}`, (n % 100) / 2));
+    await own.makeFeatures(project, made);
+    const layer_id = await own.makeLayer(toCollected([project]));
+    const reader = await own.makePerson('org_viewer');
+    await own.letInto(reader, project, 'project_viewer');
+    const grant = await requireOrganization(app.database.read, reader, own.org_id, 'layer:read');
+    const { body } = await app.services.layerFeatures.exportFile(grant, layer_id, {}, 'csv');
+    const chunks = (body as Readable)[Symbol.asyncIterator]();
+    expect((await chunks.next()).value?.length).toBeGreaterThan(1_000);
+    await own.admin.client.call(projects.removeProjectMember, {
+      params: { org_id: own.org_id, project_id: project, member_id: reader.memberId },
+    });
+    const rest = async () => {
+      while ((await chunks.next()).done !== true);
+    };
+    await expect(rest()).rejects.toMatchObject({ code: 'layer_not_found' });
   });
 
   test.each(['geojson', 'kml', 'gpx', 'geopackage'] as const)('is also %s', async (format) => {
