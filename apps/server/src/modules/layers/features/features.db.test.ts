@@ -171,6 +171,21 @@ describe('a collected-data layer', () => {
     expect(rows).toHaveLength(expected.length);
   });
 
+  test('takes templates and people of other organizations, which have no features here', async () => {
+    const other = await createLayerWorld(app);
+    const params = { project_id: await other.makeProject('Theirs') };
+    const body = { name: 'Their form', geometry_type: 'Point' as const };
+    const { id } = await other.admin.client.call(templates.createTemplate, { params, body });
+    for (const entry of [
+      { type: 'ArrayFilter', field_name: 'template_id', config: [id] },
+      { type: 'ArrayFilter', field_name: 'member_id', config: [other.admin.memberId] },
+    ]) {
+      const code = await world.makeLayer(toCollected([coast, bay], entry));
+      expect(await namesOf(code)).toEqual([]);
+      expect((await stateOf(code)).count).toBe(0);
+    }
+  });
+
   test('without projects shows nothing', async () => {
     const code = await world.makeLayer(toCollected([]));
     expect(await listOf(code)).toEqual({ type: 'FeatureCollection', total: 0, features: [] });
