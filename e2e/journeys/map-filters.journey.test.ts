@@ -164,7 +164,13 @@ test('the map starts before the page, which adopts it', async () => {
 });
 
 test('a live channel that opens after the map requests no tile again', async () => {
+  // The route outlives this test: later pages connect at once.
+  let isHeld = true;
   await page.routeWebSocket(/\/api\/3\/ws$/, (socket) => {
+    if (!isHeld) {
+      socket.connectToServer();
+      return;
+    }
     const early: (string | Buffer)[] = [];
     socket.onMessage((message) => early.push(message));
     void waitForMap(page).then(() => {
@@ -185,6 +191,7 @@ test('a live channel that opens after the map requests no tile again', async () 
   expect(tiles.length).toBeGreaterThan(0);
   expect(tiles.filter((url, index) => tiles.indexOf(url) !== index)).toEqual([]);
   page.off('request', onRequest);
+  isHeld = false;
 });
 
 test('a map started for an ended session is removed with its frame', async () => {
