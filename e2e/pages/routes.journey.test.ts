@@ -55,6 +55,8 @@ const SCREENS: readonly (readonly [path: string, sign: string | RegExp])[] = [
   ['/file-viewer/', 'Drag and drop files on the map'],
   [`${ORGANIZATION}/projects`, 'Recently active'],
   [`${ORGANIZATION}/reports`, 'No reports yet'],
+  [`${ORGANIZATION}/layers`, 'No layers found'],
+  [`${ORGANIZATION}/layers/create`, 'Data Source'],
   [`${ORGANIZATION}/members`, 'Total Users'],
   [`${ORGANIZATION}/settings`, 'API keys'],
   [`${ORGANIZATION}/billing`, 'Nothing was paid yet.'],

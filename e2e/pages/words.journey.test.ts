@@ -78,6 +78,6 @@ test('the pane has no tab for reports while there are none; their page says so',
   await page.goto('/organizations/1/reports');
   await page.getByText('No reports yet').waitFor();
   const pane = page.getByRole('complementary', { name: 'Projects pane' });
-  await pane.getByRole('heading', { name: 'Projects' }).waitFor();
+  await pane.getByRole('link', { name: 'Layers' }).waitFor();
   expect(await pane.getByText('Reports', { exact: true }).count()).toBe(0);
 });

@@ -50,6 +50,13 @@ const IN_ORDER = [
   file('project', 'modules/projects/frame/project-layout.tsx', 'modules/features/feed/project-home.tsx'),
   // What covers the map from the start.
   file('map-tools', 'modules/drawing/tools/drawing-overlay.tsx', 'modules/features/timeline/timeline.tsx'),
+  // What the pane, the map and the pages of layers share, with the icons of kinds.
+  {
+    name: 'layers',
+    test: /[\\/]src[\\/]modules[\\/]layers[\\/](?!.*-texts\.ts)|[\\/]IconFolderStar\.mjs/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   // Form fields with shared small parts of the kit; then selects.
   {
     ...file(
@@ -68,6 +75,8 @@ const IN_ORDER = [
     minShareCount: 3,
   },
   file('choices', 'components/MultiSelect/MultiSelect.mjs', 'components/Select/Select.mjs'),
+  // Used by the lists that can be reordered alone.
+  { name: 'dragging', test: /[\\/]node_modules[\\/](@atlaskit|@babel|bind-event-listener|raf-schd)[\\/]/ },
   { name: 'controls', test: /[\\/]node_modules[\\/]/, minShareCount: 3 },
   // Drawing, and its forms.
   file('drawing', 'modules/drawing/tools/new-toolbox.tsx', 'modules/drawing/editing/feature-edit-page.tsx'),

@@ -4,14 +4,16 @@ import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo, register } from '../people/arrive.ts';
 import { launchBrowser, type MapDrawing, openVisitor, type Visitor } from '../browser/browser.ts';
-import { listAxeFindings, listLayoutFaults } from './check-screen.ts';
+import { waitForMap } from '../map/map-picture.ts';
+import { enterDemo, register } from '../people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../people/demo.ts';
+import { type Account, makeAccount, signIn } from '../people/people.ts';
+import { makeDataDir, ROOT, type RunningServer, removeDataDir, startServer } from '../server/start-server.ts';
+import { listAxeFindings, listLayoutFaults } from './check-screen.ts';
 import { DRAWING_SCREENS } from './drawing-screens.ts';
 import { INVITE_SCREENS, JOINING_SCREENS } from './invite-screens.ts';
-import { waitForMap } from '../map/map-picture.ts';
-import { type Account, makeAccount, signIn } from '../people/people.ts';
+import { LAYER_SCREENS } from './layer-screens.ts';
 import {
   DEMO_SCREENS,
   NEWCOMER_SCREENS,
@@ -20,7 +22,6 @@ import {
   type ScreenPlaces,
   STRANGER_SCREENS,
 } from './screens.ts';
-import { makeDataDir, ROOT, type RunningServer, removeDataDir, startServer } from '../server/start-server.ts';
 import { SUPER_USER_SCREENS, WORKSPACE_SCREENS } from './workspace-screens.ts';
 
 const FOLDER = join(ROOT, 'artifacts/screens');
@@ -93,7 +94,31 @@ async function findScreenPlaces(page: Page): Promise<ScreenPlaces> {
   if (geometry.type !== 'Point') throw new Error('A point is no point.');
   const [lng = 0, lat = 0] = geometry.coordinates;
   await fillTrashes(client, demo);
-  return { ...demo, featureCode: area.code, point: [lng, lat], inviteCode: await invite(client, demo) };
+  return {
+    ...demo,
+    featureCode: area.code,
+    point: [lng, lat],
+    inviteCode: await invite(client, demo),
+    layers: await findLayers(client, demo),
+  };
+}
+
+/** A layer of each kind. */
+async function findLayers(
+  client: HttpClient,
+  { organizationId }: DemoPlaces,
+): Promise<ScreenPlaces['layers']> {
+  const layers = await client.call(ENDPOINTS.layers.listLayers, { params: { org_id: organizationId } });
+  const codeOf = (name: string) => {
+    const layer = layers.find(({ properties }) => properties.name === name);
+    if (layer === undefined) throw new Error(`The demo has no layer “${name}”.`);
+    return layer.code;
+  };
+  return {
+    filter: codeOf('Illegal gear, all projects'),
+    folder: codeOf('Evidence for the port'),
+    group: codeOf('Habitat'),
+  };
 }
 
 /** Deletes a project, and a feature of the main one. */
@@ -144,6 +169,8 @@ async function inspect(visitor: Visitor, screen: Screen, { locale, stands }: Loo
     await stand(page, now);
     await page
       .getByText(screen.sign[language === '' ? 0 : 1])
+      // The pane, hidden in a narrow window, may hold the same text.
+      .filter({ visible: true })
       .first()
       .waitFor();
     if (maps !== 'none' && screen.map !== 'absent') {
@@ -236,6 +263,7 @@ const GROUPS: readonly Group[] = [
   },
   { who: 'a member', screens: DEMO_SCREENS, arrive: enterAsAdmin },
   { who: 'an administrator', screens: WORKSPACE_SCREENS, arrive: enterAsAdmin },
+  { who: 'a member with layers', screens: LAYER_SCREENS, arrive: enterAsAdmin },
   { who: 'a member who draws', screens: DRAWING_SCREENS, arrive: enterAsAdmin },
   {
     who: 'a super user',

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { DemoPlaces } from '../people/demo.ts';
-import { openProjectForm } from '../people/people.ts';
 import { dropFiles } from '../files/drop-files.ts';
 import { openPopupAt } from '../map/map-picture.ts';
+import type { DemoPlaces } from '../people/demo.ts';
+import { openProjectForm } from '../people/people.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 
@@ -14,6 +14,8 @@ export interface ScreenPlaces extends DemoPlaces {
   readonly point: readonly [lng: number, lat: number];
   /** Code of an invite to the main project that is not accepted yet. */
   readonly inviteCode: string;
+  /** Codes of layers: of collected data, of a folder and of a group. */
+  readonly layers: { readonly filter: string; readonly folder: string; readonly group: string };
 }
 
 /** One main screen of Waypost: how to open it, and the texts that identify it in English and Spanish. */

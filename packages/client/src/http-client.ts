@@ -69,6 +69,11 @@ export interface HttpClient {
    * @throws ApiError for every response that is not a success, and when there is no response.
    */
   call<E extends AnyEndpoint>(endpoint: E, ...input: InputArguments<E>): Promise<CallOutput<E>>;
+  /**
+   * As `call`, with the response itself: its headers name a file, its body need not be in memory as a whole.
+   * @throws ApiError as `call` does.
+   */
+  fetch<E extends AnyEndpoint>(endpoint: E, ...input: InputArguments<E>): Promise<Response>;
 }
 
 /** Retries of one call after a 401, each with a fresh token. */
@@ -76,11 +81,15 @@ const MAX_RETRIES = 3;
 
 /** Creates a client of the API over `fetch`. */
 export function createHttpClient(options: ClientOptions): HttpClient {
+  const ask = async (endpoint: AnyEndpoint, input: unknown = {}) => {
+    const response = await sendWithRefresh(options, toRequest(endpoint, input as LooseInput));
+    if (!response.ok) throw await toApiError(response);
+    return response;
+  };
   return {
+    fetch: (endpoint, ...[input]) => ask(endpoint, input),
     async call(endpoint, ...[input]) {
-      const request = toRequest(endpoint, (input ?? {}) as LooseInput);
-      const response = await sendWithRefresh(options, request);
-      if (!response.ok) throw await toApiError(response);
+      const response = await ask(endpoint, input);
       if (response.status === 204) return undefined as never;
       return (
         isBinaryResponse(endpoint.response) ? await response.arrayBuffer() : await response.json()

@@ -5,6 +5,7 @@ export {
   parseCoordinates,
 } from './coordinates.ts';
 export { type DrawingFault, findDrawingFault } from './drawing/drawing-fault.ts';
+export { toRectangle } from './drawing/rectangle.ts';
 export {
   type DrawnGeometry,
   isInRing,

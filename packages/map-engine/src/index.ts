@@ -32,6 +32,7 @@ export type {
   LngLat,
   MapScene,
   Padding,
+  SceneLayer,
   Selection,
   TerrainSource,
   View,

@@ -3,6 +3,7 @@ import { toOwnPath } from '../data/selection/search-params.ts';
 import { getSession } from '../data/session/session.ts';
 import { withTexts } from '../i18n/with-texts.ts';
 import { joiningTexts } from '../modules/invites/accepting/joining-texts.ts';
+import { googleReturnTexts } from '../modules/sessions/google-return-texts.ts';
 import { withToken, withTokenAndInvite } from './link-params.ts';
 import { requireBuiltInIdentity, requireMember } from './require-member.ts';
 import { rootRoute } from './root-route.ts';
@@ -54,7 +55,10 @@ const returnRoute = createRoute({
   validateSearch: ({ error }: Record<string, unknown>): { error?: string | undefined } => ({
     error: error === undefined ? undefined : String(error),
   }),
-  component: lazyRouteComponent(() => import('../modules/sessions/components/return-page.tsx'), 'ReturnPage'),
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/sessions/components/return-page.tsx'), googleReturnTexts),
+    'ReturnPage',
+  ),
 });
 
 const overviewRoute = createRoute({

@@ -5,6 +5,13 @@ import { withTexts } from '../i18n/with-texts.ts';
 import { apiKeysTexts } from '../modules/api-keys/api-keys-texts.ts';
 import { auditTexts } from '../modules/audit/audit-texts.ts';
 import { billingTexts } from '../modules/billing/billing-texts.ts';
+import { panelTexts } from '../modules/features/filters/panel-texts.ts';
+import { fileFailuresTexts } from '../modules/imports/reading/file-failures-texts.ts';
+import { outboxPageTexts } from '../modules/invites/outbox/outbox-page-texts.ts';
+import { inviteListTexts } from '../modules/invites/sending/invite-list-texts.ts';
+import { layersTexts } from '../modules/layers/layers-texts.ts';
+import { organizationPagesTexts } from '../modules/organizations/organization-pages-texts.ts';
+import { projectTrashTexts } from '../modules/projects/list/project-trash-texts.ts';
 import { projectMembersTexts } from '../modules/projects/members/project-members-texts.ts';
 import { reportsTexts } from '../modules/reports/reports-texts.ts';
 import { shellRoute } from './shell-routes.ts';
@@ -28,9 +35,33 @@ const organizationProjectsRoute = createRoute({
   path: '/projects',
   staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
-    () => import('../modules/projects/list/organization-projects-page.tsx'),
+    () => withTexts(import('../modules/projects/list/organization-projects-page.tsx'), projectTrashTexts),
     'OrganizationProjectsPage',
   ),
+});
+
+const loadLayerScreens = () =>
+  withTexts(import('../modules/layers/screens-chunk.ts'), layersTexts, panelTexts, fileFailuresTexts);
+
+const organizationLayersRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/layers',
+  staticData: { panel: 'in-pane', pane: 'layers', drawer: 0.5 },
+  component: lazyRouteComponent(loadLayerScreens, 'OrganizationLayersPage'),
+});
+
+const layerCreateRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/layers/create',
+  staticData: { pane: 'layers', drawer: 0.5 },
+  component: lazyRouteComponent(loadLayerScreens, 'LayerCreatePage'),
+});
+
+const layerRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/layers/$layer_id',
+  staticData: { pane: 'layers', drawer: 0.5 },
+  component: lazyRouteComponent(loadLayerScreens, 'LayerPage'),
 });
 
 const organizationReportsRoute = createRoute({
@@ -51,7 +82,9 @@ const organizationMembersRoute = createRoute({
     () =>
       withTexts(
         import('../modules/organizations/components/organization-members-page.tsx'),
+        organizationPagesTexts,
         projectMembersTexts,
+        inviteListTexts,
       ),
     'OrganizationMembersPage',
   ),
@@ -61,7 +94,10 @@ const organizationOutboxRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/outbox',
   staticData: { drawer: 0.85 },
-  component: lazyRouteComponent(() => import('../modules/invites/outbox/outbox-page.tsx'), 'OutboxPage'),
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/invites/outbox/outbox-page.tsx'), outboxPageTexts),
+    'OutboxPage',
+  ),
 });
 
 const organizationSettingsRoute = createRoute({
@@ -72,6 +108,7 @@ const organizationSettingsRoute = createRoute({
     () =>
       withTexts(
         import('../modules/organizations/components/organization-settings-page.tsx'),
+        organizationPagesTexts,
         apiKeysTexts,
         auditTexts,
         projectMembersTexts,
@@ -113,6 +150,9 @@ const organizationAuditRoute = createRoute({
 export const organizationRoutes = [
   organizationIndexRoute,
   organizationProjectsRoute,
+  organizationLayersRoute,
+  layerCreateRoute,
+  layerRoute,
   organizationReportsRoute,
   organizationMembersRoute,
   organizationSettingsRoute,

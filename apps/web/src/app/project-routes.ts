@@ -4,9 +4,12 @@ import { drawingTexts } from '../modules/drawing/drawing-texts.ts';
 import { exportsTexts } from '../modules/features/exports/exports-texts.ts';
 import { panelTexts } from '../modules/features/filters/panel-texts.ts';
 import { reportTexts } from '../modules/features/report-texts.ts';
+import { fileFailuresTexts } from '../modules/imports/reading/file-failures-texts.ts';
+import { inviteListTexts } from '../modules/invites/sending/invite-list-texts.ts';
 import { ogcTexts } from '../modules/ogc/ogc-texts.ts';
 import { pairingTexts } from '../modules/projects/boundary/pairing-texts.ts';
 import { projectFormTexts } from '../modules/projects/form/project-form-texts.ts';
+import { projectSettingsTexts } from '../modules/projects/frame/project-settings-texts.ts';
 import { projectMembersTexts } from '../modules/projects/members/project-members-texts.ts';
 import { tableTexts } from '../modules/table/table-texts.ts';
 import { tagsTexts } from '../modules/tags/tags-texts.ts';
@@ -47,7 +50,12 @@ const projectEditRoute = createRoute({
   path: '/edit',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/projects/form/project-edit-page.tsx'), projectFormTexts),
+    () =>
+      withTexts(
+        import('../modules/projects/form/project-edit-page.tsx'),
+        projectFormTexts,
+        fileFailuresTexts,
+      ),
     'ProjectEditPage',
   ),
 });
@@ -60,6 +68,7 @@ const projectSettingsRoute = createRoute({
     () =>
       withTexts(
         import('../modules/projects/frame/project-settings-page.tsx'),
+        projectSettingsTexts,
         tagsTexts,
         pairingTexts,
         ogcTexts,
@@ -76,6 +85,7 @@ const projectChildCreateRoute = createRoute({
     () =>
       withTexts(
         import('../modules/projects/creating/project-create-page.tsx'),
+        fileFailuresTexts,
         projectFormTexts,
         projectMembersTexts,
       ),
@@ -88,7 +98,12 @@ const projectMembersRoute = createRoute({
   path: '/members',
   staticData: { drawer: 0.85 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/projects/members/project-members-page.tsx'), projectMembersTexts),
+    () =>
+      withTexts(
+        import('../modules/projects/members/project-members-page.tsx'),
+        projectMembersTexts,
+        inviteListTexts,
+      ),
     'ProjectMembersPage',
   ),
 });

@@ -4,6 +4,7 @@ import { administrationTexts } from '../modules/administration/administration-te
 import { auditTexts } from '../modules/audit/audit-texts.ts';
 import { bulkEditTexts } from '../modules/bulk-edit/bulk-edit-texts.ts';
 import { photoPlacingTexts } from '../modules/imports/photos/photo-placing-texts.ts';
+import { fileFailuresTexts } from '../modules/imports/reading/file-failures-texts.ts';
 import { uploadsTexts } from '../modules/imports/upload/uploads-texts.ts';
 import { fileViewerTexts } from '../modules/imports/viewer/file-viewer-texts.ts';
 import { fileWarningsTexts } from '../modules/imports/viewer/file-warnings-texts.ts';
@@ -47,6 +48,7 @@ const projectCreateRoute = createRoute({
     () =>
       withTexts(
         import('../modules/projects/creating/project-create-page.tsx'),
+        fileFailuresTexts,
         projectFormTexts,
         projectMembersTexts,
       ),
@@ -62,6 +64,7 @@ const fileViewerRoute = createRoute({
     () =>
       withTexts(
         import('../modules/imports/viewer/file-viewer-page.tsx'),
+        fileFailuresTexts,
         bulkEditTexts,
         fileViewerTexts,
         fileWarningsTexts,

@@ -70,6 +70,7 @@ describe('texts', () => {
       'features.noPermission',
       'features.notFound',
       'report.deleteText',
+      'layers.reportsCount',
       'drawing.templatesFailed',
       'panel.templatesFailed',
       'forms.fetchFailed',

@@ -11,7 +11,7 @@ const code = z.uuid();
 const codeInput = code.transform((text) => text.toLowerCase());
 const opacity = z.number().min(0).max(1);
 
-/** The two maps of a comparison; without one there is only `top`. */
+/** The two maps of a comparison, the second on top of the first; without one there is only `bottom`. */
 export const COMPARED_MAPS = ['top', 'bottom'] as const;
 export type ComparedMap = (typeof COMPARED_MAPS)[number];
 
@@ -118,7 +118,7 @@ export type LayerMove = z.output<typeof layerMove>;
 
 /** What a member wants to see of a layer, on one map of a comparison. */
 export const layerChoice = z.strictObject({
-  map: z.enum(COMPARED_MAPS).default('top'),
+  map: z.enum(COMPARED_MAPS).default('bottom'),
   visible: z.boolean(),
 });
 export type LayerChoice = z.output<typeof layerChoice>;

@@ -4,10 +4,13 @@ import type { LngLat } from '../scene/lng-lat.ts';
 /** The geometries that can be drawn. */
 export type DrawShape = 'Point' | 'LineString' | 'Polygon';
 
-/** What a press on the map does: select and edit shapes, draw a new one, or draw a hole in the selected one. */
+/**
+ * What a press on the map does: select and edit shapes, draw a new one, or draw a hole in the selected one. With `isBox` an
+ * area is the rectangle between two opposite corners.
+ */
 export type DrawingTool =
   | { readonly kind: 'select' }
-  | { readonly kind: 'draw'; readonly shape: DrawShape }
+  | { readonly kind: 'draw'; readonly shape: DrawShape; readonly isBox?: boolean }
   | { readonly kind: 'hole' };
 
 /** A drawn shape, or a saved one that is being edited. */

@@ -1,4 +1,4 @@
-import { type DrawnGeometry, listVertexRings, type VertexPath } from '@waypost/geo';
+import { type DrawnGeometry, listVertexRings, toRectangle, type VertexPath } from '@waypost/geo';
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import type { LngLat } from '../scene/scene.ts';
 import type { DrawingScene, DrawnShape, SketchPointer } from './drawing-scene.ts';
@@ -63,6 +63,14 @@ function toPathFeatures({ tool, path, color }: DrawingScene, pointer: LngLat | n
   const features: Feature[] = [];
   const all = pointer === null || path.length === 0 ? path : [...path, pointer];
   const [first, last] = [path[0], path.at(-1)];
+  if (tool.kind === 'draw' && tool.isBox && first) {
+    const ring = pointer === null ? [] : [...toRectangle(first, pointer), first];
+    return [
+      toFeature('fill', { type: 'Polygon', coordinates: [ring] }, color),
+      toFeature('rubber', { type: 'LineString', coordinates: ring }, color),
+      toPoint('vertex', first, color, true),
+    ].slice(ring.length === 0 ? -1 : 0);
+  }
   if (isArea && first && all.length > 2) {
     features.push(toFeature('fill', { type: 'Polygon', coordinates: [[...all, first]] }, color));
   }

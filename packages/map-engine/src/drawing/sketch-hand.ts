@@ -7,6 +7,7 @@ import {
   moveVertex,
   removeVertex,
   toDrawnGeometry,
+  toRectangle,
   type VertexPath,
 } from '@waypost/geo';
 import type { ScreenPoint } from '../events/map-event.ts';
@@ -187,15 +188,21 @@ export class SketchHand {
       if (this.#path.length >= (shape === 'Polygon' ? 3 : 2)) this.#finish(shape);
       return;
     }
+    const [corner] = this.#path;
+    const isBox = this.#drawing.tool.kind === 'draw' && this.#drawing.tool.isBox === true;
+    if (isBox && corner !== undefined) {
+      this.#finish(shape, toRectangle(corner, lngLat));
+      return;
+    }
     this.#path = [...this.#path, lngLat];
     this.#surface.emit({ type: 'drawing.changed', path: this.#path, pointer: lngLat });
   }
 
-  #finish(shape: DrawShape): void {
-    const drawn = toDrawnGeometry(shape, this.#path);
+  #finish(shape: DrawShape, path: readonly LngLat[] = this.#path): void {
+    const drawn = toDrawnGeometry(shape, path);
     const selected = this.#getSelected();
     const isHole = this.#drawing.tool.kind === 'hole' && selected !== null;
-    const geometry = isHole ? addHole(selected.geometry, this.#path) : drawn;
+    const geometry = isHole ? addHole(selected.geometry, path) : drawn;
     const fault = findDrawingFault(geometry);
     if (fault) {
       const [lng = 0, lat = 0] = fault.at;

@@ -7,7 +7,7 @@ import { whenAtRest } from '../camera/when-at-rest.ts';
 import { DrawingControl } from '../drawing/drawing-control.ts';
 import { listenToMap } from '../events/map-events.ts';
 import { findBuildings } from '../layers/building-layer.ts';
-import { PictureMarkers } from '../pictures/picture-markers.ts';
+import { PictureControl } from '../pictures/picture-control.ts';
 import { toAbsoluteScene } from '../scene/absolute-scene.ts';
 import { DEFAULT_VIEW, type MapScene, PITCH_3D, type View, ZOOM_RANGE } from '../scene/scene.ts';
 import { SceneApplier } from '../scene/scene-applier.ts';
@@ -59,7 +59,7 @@ export function createMapEngine(options: MapEngineOptions): MapEngine {
     hasAllTiles: () => !tiles.isMissing,
     findSent: auth.findSent,
   });
-  const pictures = options.loadPicture && new PictureMarkers(map, applier, options.loadPicture);
+  const pictures = options.loadPicture && new PictureControl(map, applier, options.loadPicture);
   const followers = new Set<SceneApplier>();
   const drawing = isMirror
     ? null

@@ -1,6 +1,8 @@
 import type { MapGeoJSONFeature, Map as MapLibreMap } from 'maplibre-gl';
-import { CLUSTER_LAYERS } from '../layers/cluster-layers.ts';
+import { toClusterId } from '../layers/cluster-layers.ts';
 import { toClickableIds } from '../layers/feature-layers.ts';
+import { toLayerPrefix } from '../layers/layer-code.ts';
+import type { MapScene } from '../scene/scene.ts';
 import type { ScreenPoint } from './map-event.ts';
 
 /** Hit radius around the pointer, CSS pixels. */
@@ -11,10 +13,16 @@ const PREFIXES = ['imported', 'overlay', 'tiles'];
  * The features at a point of the screen, the topmost first; points before lines before areas. A feature that is drawn
  * by several layers or tiles appears several times.
  */
-export function findClickTargets(map: MapLibreMap, { x, y }: ScreenPoint): MapGeoJSONFeature[] {
-  const byPrefix = PREFIXES.map(toClickableIds);
-  const ranks = new Map(CLUSTER_LAYERS.map((id) => [id, 0]));
-  for (const ids of byPrefix) for (const [index, id] of ids.entries()) ranks.set(id, index);
+export function findClickTargets(
+  map: MapLibreMap,
+  scene: MapScene,
+  { x, y }: ScreenPoint,
+): MapGeoJSONFeature[] {
+  const ranks = new Map<string, number>();
+  for (const prefix of [...PREFIXES, ...scene.layers.map(toLayerPrefix)]) {
+    ranks.set(toClusterId(prefix), 0);
+    for (const [index, id] of toClickableIds(prefix).entries()) ranks.set(id, index);
+  }
   const layers = [...ranks.keys()].filter((id) => map.getLayer(id));
   const box: [[number, number], [number, number]] = [
     [x - REACH_PX, y - REACH_PX],

@@ -30,14 +30,19 @@ export type MapErrorEvent = {
   baseStyle: BaseStyle;
 };
 
-/** A saved feature below the clicked one; `properties` are those of its tile or collection. */
-export type FeatureBelow = { code: string; properties: Record<string, unknown> };
+/**
+ * A saved feature below the clicked one; `properties` are those of its tile or collection, `layer` is the key of the
+ * layer that draws it, null for the project's own.
+ */
+export type FeatureBelow = { code: string; layer: string | null; properties: Record<string, unknown> };
 
 /** Exactly one of `code` and `localUuid` is set. `properties` are those of the tile or the collection. */
 export type FeatureClickedEvent = {
   type: 'featureClicked';
   code: string | null;
   localUuid: string | null;
+  /** The key of the layer that draws it; null for the project's own. */
+  layer: string | null;
   lngLat: LngLat;
   point: ScreenPoint;
   properties: Record<string, unknown>;

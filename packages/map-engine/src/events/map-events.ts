@@ -6,9 +6,9 @@ import type {
   MapMouseEvent,
 } from 'maplibre-gl';
 import { getCurrentView } from '../camera/current-view.ts';
-import { CLUSTER_LAYERS } from '../layers/cluster-layers.ts';
+import { isClusterLayer } from '../layers/cluster-layers.ts';
 import { type LngLat, type MapScene, ZOOM_RANGE } from '../scene/scene.ts';
-import { isTilesSource } from '../scene/scene-parts.ts';
+import { isTilesSource, LAYER_SOURCE } from '../scene/scene-parts.ts';
 import { BASEMAP_SOURCE } from '../styles/base-style.ts';
 import { findClickTargets } from './click-target.ts';
 import type { FeatureBelow, MapErrorEvent, MapEvent, ScreenPoint } from './map-event.ts';
@@ -57,7 +57,7 @@ function listenToPointer({ map, onEvent, getScene }: EventContext): void {
     last = null;
     let code: string | null = null;
     if (!map.isMoving() && getScene().drawing === null) {
-      const [target] = findClickTargets(map, point);
+      const [target] = findClickTargets(map, getScene(), point);
       map.getCanvas().style.cursor = target ? 'pointer' : '';
       code = target?.properties.code ?? null;
     }
@@ -87,14 +87,15 @@ function listenToPointer({ map, onEvent, getScene }: EventContext): void {
 function handleClick(context: EventContext, event: MapMouseEvent): void {
   const lngLat: LngLat = [event.lngLat.lng, event.lngLat.lat];
   const point: ScreenPoint = { x: event.point.x, y: event.point.y };
-  const [target, ...others] = findClickTargets(context.map, point);
+  const [target, ...others] = findClickTargets(context.map, context.getScene(), point);
   if (!target) context.onEvent({ type: 'mapClicked', lngLat, point });
-  else if (CLUSTER_LAYERS.includes(target.layer.id)) void openCluster(context, target);
+  else if (isClusterLayer(target.layer.id)) void openCluster(context, target);
   else {
     const { code, local_uuid: localUuid } = target.properties;
     context.onEvent({
       type: 'featureClicked',
       code: code === undefined ? null : String(code),
+      layer: toLayerKey(target),
       localUuid: localUuid === undefined ? null : String(localUuid),
       lngLat: target.geometry.type === 'Point' ? toPair(target.geometry.coordinates, lngLat) : lngLat,
       point,
@@ -105,13 +106,18 @@ function handleClick(context: EventContext, event: MapMouseEvent): void {
   }
 }
 
+/** The key of the layer that draws a feature; null for the project’s own. */
+const toLayerKey = ({ source }: MapGeoJSONFeature) =>
+  source.startsWith(LAYER_SOURCE) ? source.slice(LAYER_SOURCE.length) : null;
+
 /** The saved features among the hits, once each, without the topmost. */
 function listBelow(topCode: unknown, found: readonly MapGeoJSONFeature[]): FeatureBelow[] {
   const below = new Map<unknown, FeatureBelow>();
-  for (const { properties } of found) {
+  for (const feature of found) {
+    const { properties } = feature;
     const { code } = properties;
     if (code === undefined || code === topCode || below.has(code)) continue;
-    below.set(code, { code: String(code), properties });
+    below.set(code, { code: String(code), layer: toLayerKey(feature), properties });
   }
   return [...below.values()];
 }

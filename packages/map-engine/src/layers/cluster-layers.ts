@@ -12,8 +12,10 @@ export const CLUSTER_ROOM_IMAGE = 'waypost-cluster-room';
 /** Side of that image, CSS pixels. */
 export const CLUSTER_ROOM_PX = 40;
 
-/** Layer ids of clusters that can be clicked. */
-export const CLUSTER_LAYERS: readonly string[] = ['imported-cluster', 'tiles-cluster'];
+/** Layer id of the circles of clusters, which can be clicked. */
+export const toClusterId = (prefix: string): string => `${prefix}-cluster`;
+/** Whether a layer draws the circles of clusters. */
+export const isClusterLayer = (id: string): boolean => id.endsWith('-cluster');
 
 /** Clustering of GeoJSON points, equal to that of the server for tiles. */
 export const CLUSTERING = {
@@ -56,7 +58,7 @@ export function toClusterLayers({ prefix, from, theme }: ClusterLayerInput): Lay
   return [
     {
       ...from,
-      id: `${prefix}-cluster`,
+      id: toClusterId(prefix),
       type: 'circle',
       filter,
       layout: { 'circle-sort-key': COUNT },

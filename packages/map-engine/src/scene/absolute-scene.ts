@@ -2,7 +2,7 @@ import type { MapScene } from './scene.ts';
 
 /** The scene with absolute URLs and the version filled in: workers do not resolve URLs against the page. */
 export function toAbsoluteScene(scene: MapScene, pageUrl: string): MapScene {
-  const { basemap, featureTiles, terrain } = scene;
+  const { basemap, featureTiles, layers, terrain } = scene;
   return {
     ...scene,
     terrain: terrain && { ...terrain, url: toAbsoluteUrl(terrain.url, pageUrl) },
@@ -10,6 +10,7 @@ export function toAbsoluteScene(scene: MapScene, pageUrl: string): MapScene {
       ...basemap,
       archiveUrl: toAbsoluteUrl(basemap.archiveUrl, pageUrl),
     },
+    layers: layers.map((layer) => ({ ...layer, urlTemplate: toAbsoluteUrl(layer.urlTemplate, pageUrl) })),
     featureTiles: featureTiles && {
       ...featureTiles,
       urlTemplate: toAbsoluteUrl(

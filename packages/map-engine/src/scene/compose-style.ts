@@ -5,6 +5,7 @@ import { toClusterLayers } from '../layers/cluster-layers.ts';
 import { toCodeFilter, toFeatureLayers } from '../layers/feature-layers.ts';
 import { toFeatureTheme } from '../layers/feature-theme.ts';
 import { toImportedLayers } from '../layers/imported-features.ts';
+import { findLayerCode } from '../layers/layer-code.ts';
 import { toPictureLayer } from '../pictures/picture-layer.ts';
 import type { MapScene, TerrainSource } from './scene.ts';
 import {
@@ -36,7 +37,8 @@ export function composeStyle(
   scene: MapScene,
   pictured: readonly string[] = [],
 ): StyleSpecification {
-  const sources = toSceneSources(scene);
+  const ofLayers = findLayerCode()?.toStyle(scene);
+  const sources = { ...toSceneSources(scene), ...ofLayers?.sources };
   const { shapes, points } = toSceneLayers(scene, pictured);
   // Empty parts of the scene have no source.
   const isShown = (layer: LayerSpecification) => 'source' in layer && layer.source in sources;
@@ -51,9 +53,10 @@ export function composeStyle(
     sources: { ...base.sources, ...sources },
     layers: [
       ...baseLayers.slice(0, at),
-      ...shapes.filter(isShown),
+      ...[...(ofLayers?.shapes ?? []), ...shapes].filter(isShown),
       ...(building ? [building] : []),
       ...baseLayers.slice(at),
+      ...(ofLayers?.points ?? []),
       ...points.filter(isShown),
     ],
   };
@@ -105,23 +108,23 @@ function toSceneLayers(
         selected: 'none',
       }),
     );
-    const marked = toMarkedCode(scene);
-    if (marked !== null) {
-      groups.push(
-        toFeatureLayers({
-          prefix: 'marked',
-          source: MARKED_SOURCE,
-          sourceLayer: 'features',
-          theme,
-          filter: ['==', ['to-string', ['get', 'code']], marked],
-          pictured,
-          selected: 'all',
-        }),
-      );
-    }
     pictures.push(toPictureLayer(source, pictured, filter));
     const from = { source, 'source-layer': 'clusters' };
     clusters.push(...toClusterLayers({ prefix: 'tiles', from, theme }));
+  }
+  const marked = toMarkedCode(scene);
+  if (marked !== null) {
+    groups.push(
+      toFeatureLayers({
+        prefix: 'marked',
+        source: MARKED_SOURCE,
+        sourceLayer: 'features',
+        theme,
+        filter: ['==', ['to-string', ['get', 'code']], marked],
+        pictured,
+        selected: 'all',
+      }),
+    );
   }
   const imported = toImportedLayers(scene, theme);
   const overlayFilter = toCodeFilter(scene.hiddenCodes);

@@ -1,6 +1,8 @@
 import type { GeoJSONSource, Map as MapLibreMap, StyleSpecification, VectorTileSource } from 'maplibre-gl';
 import type { SketchPointer } from '../drawing/drawing-scene.ts';
 import { toCodeFilter, toFilteredLayers, toHaloId, toShapeFilter } from '../layers/feature-layers.ts';
+import { findLayerCode, toLayerPrefix } from '../layers/layer-code.ts';
+import { loadLayerCode } from '../layers/load-layer-code.ts';
 import { PICTURE_LAYER, toPictureFilter } from '../pictures/picture-layer.ts';
 import { createBaseStyle } from '../styles/base-style.ts';
 import { BaseStyleLoader } from '../styles/base-style-loader.ts';
@@ -57,7 +59,9 @@ export class SceneApplier {
     map.on('style.load', () => {
       this.#isStyleReady = true;
       this.#applySelection(EMPTY_SELECTION, this.#applied.selection);
-      this.#sync(this.#wanted.basemap.kind === 'style-url');
+      // The code of layers may have been loaded while the style was not.
+      this.#sync(this.#wanted.basemap.kind === 'style-url' || this.#wanted.layers.length > 0);
+      this.#needLayers();
       // Its code may have been loaded while the style was not.
       this.#applyPart('sketch');
     });
@@ -74,6 +78,16 @@ export class SceneApplier {
     if (scene.baseStyle !== this.#wanted.baseStyle) this.#bases.forgetFailures();
     this.#wanted = scene;
     this.#sync(false);
+    this.#needLayers();
+  }
+
+  /** Loads the code of layers when there are any; after a failure again with the next scene. */
+  #needLayers(): void {
+    if (this.#wanted.layers.length === 0 || findLayerCode() !== null) return;
+    void loadLayerCode().then(
+      () => this.#sync(true),
+      () => undefined,
+    );
   }
 
   /** Falls back to the offline style when the current one cannot read its sources. */
@@ -123,6 +137,10 @@ export class SceneApplier {
         this.#tiles.setTemplate(toTilesSource(change.tiles.projectKey), change.tiles.urlTemplate);
         this.#applyPart('marked');
         return;
+      case 'layers':
+        findLayerCode()?.apply(this.#map, this.#tiles, from, scene);
+        this.#applyPart('marked');
+        break;
       case 'filters':
         this.#applyFilters();
         this.#applyPart('marked');
@@ -166,6 +184,7 @@ export class SceneApplier {
     ) {
       this.#tiles.setTemplate(toTilesSource(tiles.projectKey), tiles.urlTemplate);
     }
+    findLayerCode()?.swapTiles(this.#tiles, from, scene);
     const before = this.#map.style;
     const style = composeStyle(this.#base, scene, this.#pictured);
     supplyImagesOf(this.#map, style);
@@ -204,18 +223,20 @@ export class SceneApplier {
   }
 
   #applyFilters(): void {
-    const { hiddenCodes, overlayHides } = this.#applied;
-    const filters = {
-      tiles: toCodeFilter([...hiddenCodes, ...overlayHides]),
-      overlay: toCodeFilter(hiddenCodes),
-    };
-    for (const [prefix, filter] of Object.entries(filters)) {
+    const { hiddenCodes, layers, overlayHides } = this.#applied;
+    const ofTiles = toCodeFilter([...hiddenCodes, ...overlayHides]);
+    const filters = [
+      ['tiles', ofTiles],
+      ['overlay', toCodeFilter(hiddenCodes)],
+      ...layers.map((layer) => [toLayerPrefix(layer), ofTiles] as const),
+    ] as const;
+    for (const [prefix, filter] of filters) {
       for (const { id, kind } of toFilteredLayers(prefix)) {
         if (this.#map.getLayer(id)) this.#map.setFilter(id, toShapeFilter(kind, filter));
       }
     }
     if (this.#map.getLayer(PICTURE_LAYER))
-      this.#map.setFilter(PICTURE_LAYER, toPictureFilter(this.#pictured, filters.tiles));
+      this.#map.setFilter(PICTURE_LAYER, toPictureFilter(this.#pictured, ofTiles));
   }
 
   #applyPictured(): void {

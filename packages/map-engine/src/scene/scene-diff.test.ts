@@ -41,6 +41,21 @@ describe('diffScene', () => {
     expect(kindsOf({ featureTiles: null })).toEqual(['style']);
   });
 
+  it('rebuilds the style for other layers or another order, and not for other tiles or another opacity', () => {
+    const toLayer = (key: string, opacity = 1) =>
+      ({ kind: 'features', key, urlTemplate: `/${key}/{z}/{x}/{y}`, opacity }) as const;
+    const from = { ...scene, layers: [toLayer('a'), toLayer('b')] };
+    const kindsFrom = (layers: MapScene['layers']) =>
+      diffScene(from, { ...from, layers }).map(({ kind }) => kind);
+    expect(kindsFrom(from.layers)).toEqual([]);
+    expect(kindsFrom([toLayer('b'), toLayer('a')])).toEqual(['style']);
+    expect(kindsFrom([toLayer('a')])).toEqual(['style']);
+    expect(kindsFrom([toLayer('a', 0.5), toLayer('b')])).toEqual(['layers']);
+    expect(kindsFrom([{ ...toLayer('a'), urlTemplate: '/new/{z}/{x}/{y}' }, toLayer('b')])).toEqual([
+      'layers',
+    ]);
+  });
+
   it('rebuilds the style once for a new look, labels or base map source, and omits covered steps', () => {
     expect(kindsOf({ labels: false })).toEqual(['style']);
     expect(kindsOf({ baseStyle: 'dark', hiddenCodes: ['a'], threeD: true })).toEqual(['style', 'threeD']);

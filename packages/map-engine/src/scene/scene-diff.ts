@@ -2,11 +2,12 @@ import type { Basemap, FeatureTiles, MapScene, Padding, Selection, TerrainSource
 
 /**
  * One step from a scene to the next. `style` rebuilds the whole style and includes every
- * `filters`, `overlay`, `imported` and `boundaries` change, so those are then left out.
+ * `layers`, `filters`, `overlay`, `imported` and `boundaries` change, so those are then left out.
  */
 export type SceneChange =
   | { kind: 'style' }
   | { kind: 'tilesUrl'; tiles: FeatureTiles }
+  | { kind: 'layers' }
   | { kind: 'filters' }
   | { kind: 'overlay' }
   | { kind: 'imported' }
@@ -35,6 +36,7 @@ function diffContent(from: MapScene, to: MapScene): SceneChange[] {
   const hasNewUrl =
     tiles?.urlTemplate !== from.featureTiles?.urlTemplate || tiles?.version !== from.featureTiles?.version;
   if (tiles && hasNewUrl) changes.push({ kind: 'tilesUrl', tiles });
+  if (from.layers !== to.layers) changes.push({ kind: 'layers' });
   const hidesSame =
     isSameList(from.overlayHides, to.overlayHides) && isSameList(from.hiddenCodes, to.hiddenCodes);
   if (!hidesSame) changes.push({ kind: 'filters' });
@@ -51,9 +53,12 @@ function hasNewStyle(from: MapScene, to: MapScene): boolean {
     from.buildings !== to.buildings ||
     !isSameTerrain(from.terrain, to.terrain) ||
     from.featureTiles?.projectKey !== to.featureTiles?.projectKey ||
+    !isSameList(from.layers.map(toKey), to.layers.map(toKey)) ||
     !isSameBasemap(from.basemap, to.basemap)
   );
 }
+
+const toKey = ({ key }: MapScene['layers'][number]) => key;
 
 function isSameBasemap(a: Basemap, b: Basemap): boolean {
   if (a.archiveUrl !== b.archiveUrl) return false;
@@ -72,7 +77,7 @@ function isSameTerrain(a: TerrainSource | null, b: TerrainSource | null): boolea
 }
 
 function isSameSelection(a: Selection, b: Selection): boolean {
-  return a.code === b.code && a.localUuid === b.localUuid;
+  return a.code === b.code && a.localUuid === b.localUuid && a.layer === b.layer;
 }
 
 function isSamePadding(a: Padding, b: Padding): boolean {

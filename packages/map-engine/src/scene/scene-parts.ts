@@ -17,7 +17,9 @@ export const SCENE_PARTS: readonly ScenePart[] = ['boundaries', 'marked', 'overl
 
 /** The tiles again, for the selected feature. Named as a source of tiles. */
 export const MARKED_SOURCE = 'tiles:marked';
-/** Whether a source has feature tiles: those of a project, or the marked ones. */
+/** The tiles of a layer are in a source of this name and its key. */
+export const LAYER_SOURCE = 'tiles:layer:';
+/** Whether a source has feature tiles: those of a project or a layer, or the marked ones. */
 export const isTilesSource = (sourceId: string): boolean => sourceId.startsWith('tiles:');
 export const OVERLAY_SOURCE = 'overlay';
 /** Temporary features; if there are very many, their lines and areas. */
@@ -73,19 +75,28 @@ export function toMarkedCode({ selection, hiddenCodes, overlayHides }: MapScene)
   return code === null || hiddenCodes.includes(code) || overlayHides.includes(code) ? null : code;
 }
 
+/** The URL of the tiles that draw the selected feature; null if there are none. */
+function findMarkedTiles(scene: MapScene): string | null {
+  if (toMarkedCode(scene) === null) return null;
+  const { featureTiles, layers, selection } = scene;
+  const layer = layers.find(({ key }) => key === selection.layer);
+  return (layer ?? featureTiles)?.urlTemplate ?? null;
+}
+
 /** The data of each source of a part: features or the URL of tiles; none if it is empty. */
 export function toPartData(
   part: ScenePart,
   scene: MapScene,
   pointer: SketchPointer = NO_POINTER,
 ): Readonly<Record<string, FeatureCollection | string>> {
-  const { boundaries, featureTiles, imported, drawing, overlay } = scene;
+  const { boundaries, imported, drawing, overlay } = scene;
   switch (part) {
     case 'boundaries':
       return boundaries === null ? {} : { [BOUNDARIES_SOURCE]: boundaries };
-    case 'marked':
-      if (featureTiles === null || toMarkedCode(scene) === null) return {};
-      return { [MARKED_SOURCE]: featureTiles.urlTemplate };
+    case 'marked': {
+      const url = findMarkedTiles(scene);
+      return url === null ? {} : { [MARKED_SOURCE]: url };
+    }
     case 'overlay':
       return unlessEmpty(OVERLAY_SOURCE, overlay);
     case 'imported':

@@ -44,6 +44,19 @@ export type FeatureTiles = {
 };
 
 /**
+ * What an organization's layer draws, below the features of the project. Another `key` drops what was drawn at once; a
+ * new template keeps the old tiles in view until the new ones have loaded. `kind` says how it is drawn: `features` are
+ * vector tiles with the source layers of `FeatureTiles`.
+ */
+export type SceneLayer = {
+  kind: 'features';
+  key: string;
+  urlTemplate: string;
+  /** 0 to 1. */
+  opacity: number;
+};
+
+/**
  * Terrain heights as images: a template with `{z}`, `{x}`, `{y}`, or a PMTiles archive (ending in `.pmtiles`).
  * `maxZoom` is the deepest zoom that exists.
  */
@@ -64,8 +77,11 @@ export type ImportedAddresses = {
   shapes: string;
 };
 
-/** The selected feature: a saved one by `code`, or an imported one by `localUuid`. */
-export type Selection = { code: string | null; localUuid: string | null };
+/**
+ * The selected feature: a saved one by `code`, or an imported one by `localUuid`. `layer` is the key of the layer that
+ * draws it; null or absent: the tiles of the project.
+ */
+export type Selection = { code: string | null; localUuid: string | null; layer?: string | null };
 
 /**
  * The contents of the map as plain data. Collections are compared by reference: pass the same object while
@@ -82,6 +98,8 @@ export type MapScene = {
   terrain: TerrainSource | null;
   padding: Padding;
   featureTiles: FeatureTiles | null;
+  /** The layers of the organization, the first on top, all below the features of the project. */
+  layers: readonly SceneLayer[];
   /** Recent edits above the tiles. Properties: code, name, color, age_days (optional), shared (optional). */
   overlay: FeatureCollection;
   /** Codes not drawn from the tiles, because the overlay has a newer version or the feature was deleted. */
@@ -133,6 +151,7 @@ export function createEmptyScene(archiveUrl: string): MapScene {
     terrain: null,
     padding: { top: 0, right: 0, bottom: 0, left: 0 },
     featureTiles: null,
+    layers: [],
     overlay: emptyCollection,
     overlayHides: [],
     imported: emptyCollection,

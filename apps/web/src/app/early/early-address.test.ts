@@ -19,6 +19,14 @@ describe('parseEarlyAddress', () => {
     });
   });
 
+  it('ignores the layers of the organization, which come later', () => {
+    expect(parseEarlyAddress('/organizations/3/projects/12/home', '?zoom=7&layers=3-0a1b2c3d')).toEqual({
+      projectId: 12,
+      view: { zoom: 7 },
+      base: null,
+    });
+  });
+
   it.each([
     '/',
     '/auth/login',

@@ -6,12 +6,14 @@ const VIEW = ['center_lat', 'center_lng', 'zoom'] as const;
 
 /**
  * Parses the address of a project's home into the view for its early map. Null for any other address, and for a query
- * string that holds more than a view and a base map: the page itself reads filters and comparisons.
+ * string that holds more than a view, a base map and layers: the page itself reads filters and comparisons, and adds
+ * the layers later.
  */
 export function parseEarlyAddress(path: string, query: string): EarlyView | null {
   const project = HOME.exec(path)?.groups?.project;
   if (project === undefined) return null;
   const params = new URLSearchParams(query);
+  params.delete('layers');
   const { base: named, ...places } = Object.fromEntries(params);
   const base = BASE_STYLES.find((style) => style === named) ?? null;
   if (named !== undefined && base === null) return null;

@@ -1,12 +1,16 @@
-import { useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { useMatches, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useStore } from '../../data/create-store.ts';
 import { hasAccess } from '../../data/queries/access.ts';
 import { withTexts } from '../../i18n/with-texts.ts';
+import { afterTheMap } from '../../map/early/after-the-map.ts';
 import { MapHost } from '../../map/host/map-host.tsx';
+import { mapWhereabouts } from '../../map/session/map-session.ts';
 import { drawingTexts } from '../../modules/drawing/drawing-texts.ts';
 import { panelTexts } from '../../modules/features/filters/panel-texts.ts';
 import { legendTexts } from '../../modules/features/legend/legend-texts.ts';
 import { ACCEPT, useOpenFiles } from '../../modules/imports/index.ts';
+import { layersTexts } from '../../modules/layers/layers-texts.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useProjects } from '../../modules/projects/index.ts';
 import { colorsTexts } from '../../ui/colors/colors-texts.ts';
@@ -30,10 +34,31 @@ const MapLegend = lazy(async () => {
   return { default: legend.MapLegend };
 });
 
+const LayersOnMap = lazy(async () => {
+  const layers = await withTexts(import('../../modules/layers/layers-chunk.ts'), layersTexts);
+  return { default: layers.LayersOnMap };
+});
+
+/** The project on the map: that of the page, or the one that stays beside the pages of layers. */
+function useShownProject(isOfLayers: boolean): number {
+  const { project_id } = useParams({ strict: false });
+  const kept = useStore(mapWhereabouts, (where) => where.place?.projectId ?? 0);
+  return project_id === undefined && isOfLayers ? kept : Number(project_id);
+}
+
+/** Whether the layers of the organization may be loaded: with their pages, elsewhere after the map. */
+function useLayersTurn(isOfLayers: boolean): boolean {
+  const [isMapThere, setIsMapThere] = useState(false);
+  useEffect(() => afterTheMap(async () => setIsMapThere(true)), []);
+  return isOfLayers || isMapThere;
+}
+
 /** The map. Dropped files go to the file viewer for people who may add features anywhere. */
 export function MapArea() {
   const openFiles = useOpenFiles();
-  const projectId = Number(useParams({ strict: false }).project_id);
+  const isOfLayers = useMatches({ select: (matches) => matches.at(-1)?.staticData.pane === 'layers' });
+  const projectId = useShownProject(isOfLayers);
+  const isLayersTurn = useLayersTurn(isOfLayers);
   const { color_by } = useSearch({ strict: false });
   const { current } = useCurrentOrganization();
   const projects = useProjects(current?.organization_id).data;
@@ -43,6 +68,13 @@ export function MapArea() {
   return (
     <>
       <MapHost files={canImport ? { open: openFiles, accept: ACCEPT } : undefined} />
+      {isLayersTurn &&
+        current !== undefined &&
+        hasAccess(current.current_member.access_map, 'layer:read') && (
+          <Suspense>
+            <LayersOnMap organizationId={current.organization_id} />
+          </Suspense>
+        )}
       <Suspense>
         <DrawingOverlay />
       </Suspense>

@@ -1,6 +1,7 @@
 import { CatchBoundary, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useStore } from '../../data/create-store.ts';
+import { hasAccess } from '../../data/queries/access.ts';
 import { useTopics } from '../../data/realtime/realtime.ts';
 import { useMember } from '../../data/session/member.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -46,6 +47,11 @@ export function Shell() {
   const isDrawing = useStore(drawingSheet, ({ isOut }) => isOut);
   const pane = usePane(isNarrow, isDrawing);
   const panel = useMatches({ select: (matches) => matches.at(-1)?.staticData.panel });
+  const wantedTab = useMatches({ select: (matches) => matches.at(-1)?.staticData.pane });
+  // The page says why there are no layers.
+  const isRefused =
+    organizations !== undefined && !hasAccess(current?.current_member.access_map, 'layer:read');
+  const tab = isRefused ? undefined : wantedTab;
   const drawer = useMatches({ select: (matches) => matches.at(-1)?.staticData.drawer });
   useTopics(current === undefined ? [] : [`organization:${current.organization_id}`]);
   const content = (
@@ -65,9 +71,10 @@ export function Shell() {
           pane={pane}
           isNarrow={isNarrow}
           organization={current}
+          tab={tab}
           isWithout={organizations !== undefined && current === undefined}
         />
-        {panel === 'hidden' ? (
+        {panel === 'in-pane' && tab !== undefined && pane.isOpen && !isNarrow ? null : panel === 'hidden' ? (
           content
         ) : (
           <Panel isDrawer={isNarrow} isWide={panel === 'wide'} atLeast={drawer} isLow={isDrawing}>

@@ -20,6 +20,8 @@ export const queryKeys = {
   boundaryCandidates: (projectId: number, text: string) => ['features', projectId, { candidates: text }],
   boundaries: (organizationId: number) => ['boundary', 'organization', organizationId],
   projectMembers: (projectId: number) => ['project-members', projectId],
+  /** Below `project-members`: a change of people in any project changes the choices. */
+  membersOfProjects: (projectIds: readonly number[]) => ['project-members', { of: projectIds }],
   projectInvites: (projectId: number) => ['project-invites', projectId],
   organizationInvites: (organizationId: number) => ['organization-invites', organizationId],
   receivedInvites: ['received-invites'],
@@ -46,5 +48,10 @@ export const queryKeys = {
   exports: (projectId: number) => ['exports', projectId],
   notes: (code: string) => ['notes', code],
   weather: (code: string) => ['weather', code],
+  layers: (organizationId: number) => ['layers', organizationId],
+  /** The version of a layer's tiles, and how many features there are; `range` is a plain object. */
+  layerTiles: (code: string, range: object) => ['layer-tiles', code, range],
+  /** Pages of a layer's features. */
+  layerFeatures: (code: string, page: object) => ['layer-features', code, page],
   tileState: (projectId: number) => ['tile-state', projectId],
 } as const;

@@ -44,11 +44,12 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
     case 'view.changed':
       return [['views']];
     case 'layer.created':
-    case 'layer.updated':
     case 'layer.moved':
     case 'layer.deleted':
-    case 'layer.status':
       return [['layers']];
+    case 'layer.updated':
+    case 'layer.status':
+      return [['layers'], ...toLayerKeys(event)];
     case 'project_member.changed':
       return [
         ['project-members'],
@@ -81,6 +82,15 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
 
 function toNoteKeys({ payload }: LoggedEvent): QueryKey[] {
   return 'code' in payload ? [['notes', payload.code]] : [];
+}
+
+/** What a layer shows. */
+function toLayerKeys({ payload }: LoggedEvent): QueryKey[] {
+  if (!('code' in payload)) return [];
+  return [
+    ['layer-tiles', payload.code],
+    ['layer-features', payload.code],
+  ];
 }
 
 function toFeatureKeys(event: LoggedEvent): QueryKey[] {

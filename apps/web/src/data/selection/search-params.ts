@@ -71,6 +71,12 @@ const colorBy: Read<string> = (value) => {
   return given === 'template' || /^data:.{1,255}$/s.test(given) ? given : undefined;
 };
 
+/** The organization, and the ends of the codes of the layers that are on, 100 at most; see the module of layers. */
+const shownLayers: Read<string> = (value) => {
+  const given = coerce(String, value) ?? '';
+  return /^\d{1,10}(-[\da-f]{8}){0,100}$/.test(given) ? given : undefined;
+};
+
 const BASE_STYLES = ['outdoors', 'satellite', 'light', 'dark'] as const;
 const baseStyle: Read<(typeof BASE_STYLES)[number]> = (value) => BASE_STYLES.find((name) => name === value);
 const longitude = numberWithin(-180, 180);
@@ -103,6 +109,9 @@ const READ = {
   base: baseStyle,
   /** Base style of the second map; set while comparing. */
   compare: baseStyle,
+  /** Layers of the organization on the map, and on the second map while comparing. */
+  layers: shownLayers,
+  layers_top: shownLayers,
 } as const;
 
 /** Query parameters that every screen keeps. Set one to `undefined` in `search` to remove it. */

@@ -13,6 +13,7 @@ import type { BaseStyle } from '@waypost/map-engine';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
 import { useStore } from '../../data/create-store.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { withTexts } from '../../i18n/with-texts.ts';
 import { Hint } from '../../ui/hints/hint.tsx';
 import { useMapInsets } from '../../ui/page/map-insets.ts';
 import { afterTheMap } from '../early/after-the-map.ts';
@@ -21,10 +22,11 @@ import { mapSession } from '../session/map-session.ts';
 import { measuring, toggleMeasuring } from '../session/measuring.ts';
 import { mapLooks, toTopStyle } from '../settings/map-looks.ts';
 import type { MapSettingsProps } from '../settings/map-settings.tsx';
+import { mapSettingsTexts } from '../settings/map-settings-texts.ts';
 import classes from './map-controls.module.css';
 import { useLocate } from './use-locate.ts';
 
-const loadSettings = () => import('../settings/map-settings-popover.tsx');
+const loadSettings = () => withTexts(import('../settings/map-settings-popover.tsx'), mapSettingsTexts);
 const MapSettingsPopover = lazy(async () => ({ default: (await loadSettings()).MapSettingsPopover }));
 
 interface ControlProps {

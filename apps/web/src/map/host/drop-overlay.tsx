@@ -1,17 +1,25 @@
 import { IconFileUpload } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from '../../data/create-store.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import classes from './drop-overlay.module.css';
+import { dropTarget } from './drop-target.ts';
 
 function hasFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') ?? false;
 }
 
+interface DropOverlayProps {
+  /** What to do with files that no form takes; without it only a form takes any. */
+  readonly onFiles: ((files: readonly File[]) => void) | undefined;
+}
+
 /** Accepts files dropped anywhere on the page, so that a missed drop never navigates to the file. */
-export function DropOverlay({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+export function DropOverlay({ onFiles }: DropOverlayProps) {
   const t = useTranslate();
+  const target = useStore(dropTarget, (state) => state.target);
   const [isOver, setIsOver] = useState(false);
-  const deliver = useEffectEvent(onFiles);
+  const deliver = useEffectEvent((files: readonly File[]) => (target?.onFiles ?? onFiles)?.(files));
 
   useEffect(() => {
     // Entering a child fires before leaving its parent: only a counter tells whether the drag is over the page.
@@ -51,13 +59,13 @@ export function DropOverlay({ onFiles }: { readonly onFiles: (files: readonly Fi
     };
   }, []);
 
-  if (!isOver) return null;
+  if (!isOver || (target === null && onFiles === undefined)) return null;
   return (
     <div className={classes.overlay}>
       <div className={classes.card}>
         <IconFileUpload size={28} stroke={1.5} aria-hidden />
-        <strong>{t('map.dropTitle')}</strong>
-        <span>{t('map.dropHint')}</span>
+        <strong>{target?.title ?? t('map.dropTitle')}</strong>
+        <span>{target?.hint ?? t('map.dropHint')}</span>
       </div>
     </div>
   );

@@ -135,12 +135,8 @@ export function MapHost({ files }: MapHostProps) {
           <MapTroubleNotice trouble={data.trouble} />
         </>
       )}
-      {files !== undefined && (
-        <>
-          <FilePicker files={files} input={picker} />
-          <DropOverlay onFiles={files.open} />
-        </>
-      )}
+      {files !== undefined && <FilePicker files={files} input={picker} />}
+      <DropOverlay onFiles={files?.open} />
     </section>
   );
 }

@@ -27,20 +27,21 @@ import { mapTrouble } from './map-trouble.ts';
 
 const TELL_DELAY_MS = 1_500;
 
-function onFeatureClicked({ code, localUuid, lngLat, properties, below }: FeatureClickedEvent): void {
+function onFeatureClicked({ code, layer, localUuid, lngLat, properties, below }: FeatureClickedEvent): void {
   if (code === null) {
     mapSession.set({ selectedLocalUuid: localUuid, popup: null });
     return;
   }
-  togglePopup(lngLat, [{ code, properties }, ...below].map(toPlaced));
+  togglePopup(lngLat, [{ code, layer, properties }, ...below].map(toPlaced));
 }
 
-function toPlaced({ code, properties: { name, color, picture } }: FeatureBelow): PlacedFeature {
+function toPlaced({ code, layer, properties: { name, color, picture } }: FeatureBelow): PlacedFeature {
   return {
     code,
     name: typeof name === 'string' ? name : '',
     color: typeof color === 'string' ? color : '#0059ff',
     hasPicture: picture !== undefined,
+    layer,
   };
 }
 

@@ -9,11 +9,13 @@ import { useStore } from '../../data/create-store.ts';
 import { toDataText } from '../../data/data-text.ts';
 import { findDataPicture } from '../../data/find-data-picture.ts';
 import { toErrorText } from '../../data/queries/error-text.ts';
+import { queryClient } from '../../data/queries/query-client.ts';
 import { useLocale, useTranslate } from '../../i18n/i18n.ts';
 import { useUnits } from '../../ui/theme/preferences.ts';
 import { RelativeTime } from '../../ui/times/relative-time.tsx';
 import { findEngine, zoomMapTo } from '../engine/engine-holder.ts';
 import { Picture } from '../pictures/picture.tsx';
+import { projectListQuery } from '../scene/project-list-query.ts';
 import {
   closePopup,
   mapSession,
@@ -22,6 +24,7 @@ import {
   turnPile,
 } from '../session/map-session.ts';
 import classes from './feature-popup.module.css';
+import { popupSlot } from './popup-slot.ts';
 import { useFeature } from './use-feature.ts';
 
 const MAX_WIDTH_PX = 300;
@@ -69,6 +72,7 @@ function PopupCard({ placed, place, total }: PopupCardProps) {
   const navigate = useNavigate();
   const query = useFeature(placed.code);
   const isHidden = useStore(mapSession, (session) => session.hiddenCodes.includes(placed.code));
+  const Action = useStore(popupSlot, (slot) => slot.Action);
   const feature = query.data;
   const name = feature?.properties.name ?? placed.name;
   const isPoint = feature?.geometry.type === 'Point';
@@ -105,7 +109,12 @@ function PopupCard({ placed, place, total }: PopupCardProps) {
         )}
       </div>
       <div className={classes.actions}>
-        <button type="button" className={classes.primary} disabled={feature === undefined} onClick={open}>
+        <button
+          type="button"
+          className={classes.primary}
+          disabled={feature === undefined || !isReadable(feature)}
+          onClick={open}
+        >
           {t('common.open')}
         </button>
         <button type="button" onClick={() => setFeatureHidden(placed.code, !isHidden)}>
@@ -114,9 +123,16 @@ function PopupCard({ placed, place, total }: PopupCardProps) {
         <button type="button" disabled={feature === undefined} onClick={zoom}>
           {t(isPoint || feature === undefined ? 'features.zoom' : 'features.fit')}
         </button>
+        {Action !== null && <Action key={placed.code} code={placed.code} />}
       </div>
     </div>
   );
+}
+
+/** Whether the project of a feature can be opened: layers also show Public features of others. */
+function isReadable({ properties }: Feature): boolean {
+  const projects = queryClient.getQueryData(projectListQuery(properties.organization_id).queryKey);
+  return projects?.some(({ project_id }) => project_id === properties.project_id) !== false;
 }
 
 /** Steps through the other features at the same place. */

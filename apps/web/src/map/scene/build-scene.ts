@@ -58,6 +58,7 @@ export type SceneSession = Pick<
   | 'redrawnCode'
 >;
 
+const NO_LAYERS: MapScene['layers'] = [];
 const ARCHIVE_PATH = '/basemap/waypost.pmtiles';
 
 /** The base style in use: from the address, else the chosen one, else that of the theme. */
@@ -89,7 +90,7 @@ function toFeatureTiles(
   };
 }
 
-/** The scene of the map. Pure: equal answers, address and session give an equal scene. */
+/** The scene of the map, without layers of the organization. Pure: equal answers, address and session give an equal scene. */
 export function buildScene(
   server: ServerMapData,
   url: UrlMapState,
@@ -105,6 +106,7 @@ export function buildScene(
     terrain: around.look.terrain ? server.terrain : null,
     padding: around.padding,
     featureTiles: toFeatureTiles(server, url, around.origin),
+    layers: NO_LAYERS,
     overlay: session.freshEdits.overlay,
     overlayHides: session.freshEdits.hides,
     imported: session.imported,

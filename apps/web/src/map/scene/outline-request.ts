@@ -5,6 +5,8 @@ import { createStore } from '../../data/create-store.ts';
 export interface OutlineRequest {
   /** The initial geometry; null to start empty. */
   readonly start: AreaGeometry | null;
+  /** Begins with the tool for a rectangle instead of that for any area. */
+  readonly isBox?: boolean;
   /** What the outline is for: the title of the tools. */
   readonly title: string;
   readonly onDone: (outline: AreaGeometry) => void;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useMatches, useParams } from '@tanstack/react-router';
 import type { Feature, Project } from '@waypost/contract';
 import type { TerrainSource } from '@waypost/map-engine';
 import { useEffect, useEffectEvent, useMemo } from 'react';
@@ -51,7 +51,7 @@ function toTrouble(needed: readonly Needed[]): MapQueryTrouble {
   };
 }
 
-/** The project of the route; pages without one (file viewer, profile) keep the last one on the map. */
+/** The project of the route; pages without one (file viewer, profile, layers of its organization) keep the last one on the map. */
 function useMapPlace(): MapPlace | null {
   const { org_id, project_id } = useParams({ strict: false });
   const organizationId = Number(org_id);
@@ -61,8 +61,10 @@ function useMapPlace(): MapPlace | null {
     () => (projectId > 0 && organizationId > 0 ? { organizationId, projectId } : null),
     [organizationId, projectId],
   );
-  // Pages of an organization show all of its projects; other pages keep the previous ones.
-  const place = ofRoute ?? (organizationId > 0 ? null : last);
+  const isOfLayers = useMatches({ select: (matches) => matches.at(-1)?.staticData.pane === 'layers' });
+  const isKept = !(organizationId > 0) || (isOfLayers && last?.organizationId === organizationId);
+  // Other pages of an organization show all of its projects.
+  const place = ofRoute ?? (isKept ? last : null);
   useEffect(() => {
     mapWhereabouts.set({ place });
   }, [place]);

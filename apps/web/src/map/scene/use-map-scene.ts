@@ -8,6 +8,7 @@ import { useResolvedTheme } from '../../ui/theme/preferences.ts';
 import { mapSession } from '../session/map-session.ts';
 import { type MapSide, mapLooks } from '../settings/map-looks.ts';
 import { buildScene, type ServerMapData } from './build-scene.ts';
+import { sceneLayers, withLayers } from './scene-layers.ts';
 
 /** The current scene of one of the maps; the same object while nothing in it changed. */
 export function useMapScene(
@@ -18,11 +19,12 @@ export function useMapScene(
   side: MapSide = 'bottom',
 ): MapScene {
   const session = useStore(mapSession, (state) => state);
+  const layers = useStore(sceneLayers, (all) => all[side]);
   const look = useStore(mapLooks, (looks) => looks[side]);
   const theme = useResolvedTheme();
   const reducedMotion = useReducedMotion();
   const padding = useMapInsets();
-  return useMemo(
+  const scene = useMemo(
     () =>
       buildScene(
         { projectId, memberId, tileState, boundaries, terrain },
@@ -52,4 +54,5 @@ export function useMapScene(
       padding,
     ],
   );
+  return useMemo(() => withLayers(scene, layers, session), [scene, layers, session]);
 }

@@ -15,7 +15,7 @@ import {
 const open = (...codes: readonly string[]) =>
   togglePopup(
     [1, 2],
-    codes.map((code) => ({ code, name: code, color: '#0059ff', hasPicture: false })),
+    codes.map((code) => ({ code, name: code, color: '#0059ff', hasPicture: false, layer: null })),
   );
 
 beforeEach(() => mapSession.set({ popup: null, hiddenCodes: [], selectedCode: null }));

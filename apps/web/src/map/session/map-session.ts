@@ -19,6 +19,8 @@ export interface PlacedFeature {
   readonly color: string;
   /** Whether the map shows a photograph of it. */
   readonly hasPicture: boolean;
+  /** The layer that draws it; null for the project's own. */
+  readonly layer: string | null;
 }
 
 /** The open popup. */
@@ -47,6 +49,8 @@ export interface MapSession {
   readonly selectedCode: string | null;
   /** The feature whose row is hovered or focused. */
   readonly hoveredCode: string | null;
+  /** The layer whose page is open, and lists features. */
+  readonly openLayer: string | null;
   /** The imported feature chosen on the map or in the table. */
   readonly selectedLocalUuid: string | null;
   readonly popup: OpenPopup | null;
@@ -97,6 +101,7 @@ export const mapSession = createStore<MapSession>({
   hiddenCodes: [],
   selectedCode: null,
   hoveredCode: null,
+  openLayer: null,
   selectedLocalUuid: null,
   popup: null,
   imported: emptyCollection,

@@ -47,11 +47,11 @@ export function MapSettings({ baseStyle, topStyle, hasTerrain }: MapSettingsProp
             { value: 'top', label: t('map.top') },
             { value: 'bottom', label: t('map.bottom') },
           ]}
-          aria-label={t('map.whichMap')}
+          aria-label={t('mapSettings.whichMap')}
         />
       )}
       <fieldset className={classes.styles}>
-        <legend className={classes.title}>{t('map.baseStyle')}</legend>
+        <legend className={classes.title}>{t('mapSettings.baseStyle')}</legend>
         {BASE_STYLES.map((style) => (
           <label key={style} className={classes.style}>
             <input
@@ -84,18 +84,18 @@ function LookSwitches({ side, hasTerrain }: { readonly side: MapSide; readonly h
   });
   return (
     <>
-      <Switch label={t('map.labels')} {...toSwitch('labels')} />
+      <Switch label={t('mapSettings.labels')} {...toSwitch('labels')} />
       <Switch
-        label={t('map.buildings')}
-        description={t(hasBuildings ? 'map.buildingsHint' : 'map.noBuildings')}
+        label={t('mapSettings.buildings')}
+        description={t(hasBuildings ? 'mapSettings.buildingsHint' : 'mapSettings.noBuildings')}
         {...toSwitch('buildings', hasBuildings)}
       />
       <Switch
-        label={t('map.terrain')}
-        description={hasTerrain ? undefined : t('map.noTerrain')}
+        label={t('mapSettings.terrain')}
+        description={hasTerrain ? undefined : t('mapSettings.noTerrain')}
         {...toSwitch('terrain', hasTerrain)}
       />
-      <Switch label={t('map.boundaries')} {...toSwitch('boundaries')} />
+      <Switch label={t('mapSettings.boundaries')} {...toSwitch('boundaries')} />
     </>
   );
 }

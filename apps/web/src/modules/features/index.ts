@@ -1,4 +1,7 @@
+export { exportsTexts } from './exports/exports-texts.ts';
+export { saveFile } from './exports/save-file.ts';
 export { toFeatureErrorText } from './feature-error-text.ts';
+export { DateFilter } from './filters/date-filter.tsx';
 export { type FeedFilter, toFeedFilter } from './filters/feed-filter.ts';
 export { FeedFilters } from './filters/feed-filters.tsx';
 export { useFeedSearch } from './filters/use-feed-search.ts';

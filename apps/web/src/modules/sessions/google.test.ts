@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import english from '../../i18n/en.json';
 import type { Translate } from '../../i18n/i18n.ts';
 import { toGoogleFault } from './google-fault.ts';
+import english from './google-return.en.json';
 import { keepReturnPath, readReturnPath } from './return-path.ts';
 
 describe('the path to continue to after Google', () => {
@@ -36,8 +36,7 @@ describe('the path to continue to after Google', () => {
 });
 
 test('each error has a message of its own, and unknown ones a general one', () => {
-  const t = ((key: string) =>
-    english.google[key.slice('google.'.length) as 'failed']) as unknown as Translate;
+  const t = ((key: string) => english[key.slice('googleReturn.'.length) as 'failed']) as unknown as Translate;
   const texts = [
     'access_denied',
     'account_not_linked',
@@ -46,6 +45,6 @@ test('each error has a message of its own, and unknown ones a general one', () =
     'constructor',
   ].map((code) => toGoogleFault(t, code));
   expect(new Set(texts).size).toBe(4);
-  expect(texts[3]).toBe(english.google.failed);
-  expect(texts[4]).toBe(english.google.failed);
+  expect(texts[3]).toBe(english.failed);
+  expect(texts[4]).toBe(english.failed);
 });

@@ -57,6 +57,8 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'sm' } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 28 } },
+    // The cross of a chosen value is as high as its pill.
+    MultiSelect: { styles: { pill: { height: 24 } } },
     Menu: {
       defaultProps: {
         // The element Mantine focuses first is not exposed in a menu; focus the first item instead.

@@ -1,8 +1,8 @@
 import {
   hasProjectPermission,
   isProjectRoleAtLeast,
-  type MembersOfProject,
   type MadeProjectInvite,
+  type MembersOfProject,
   type ProjectMember,
   type ProjectMemberAdd,
   type ProjectRole,

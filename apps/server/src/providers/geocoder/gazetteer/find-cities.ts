@@ -1,5 +1,5 @@
-import { toPlainName } from '../place-words.ts';
 import type { View } from '../geocoder.ts';
+import { toPlainName } from '../place-words.ts';
 import type { Cities } from './read-cities.ts';
 
 /** Matches of one kind to examine before the best are chosen: the list starts with the largest towns. */

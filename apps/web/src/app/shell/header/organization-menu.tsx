@@ -7,12 +7,18 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { frontConfigQuery } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { withTexts } from '../../../i18n/with-texts.ts';
+import { createOrganizationTexts } from '../../../modules/organizations/components/create-organization-texts.ts';
 import { useCurrentOrganization } from '../../../modules/organizations/index.ts';
 import { InitialsAvatar } from '../../../ui/people/initials-avatar.tsx';
 
 const CreateOrganizationDialog = lazy(async () => ({
-  default: (await import('../../../modules/organizations/components/create-organization-dialog.tsx'))
-    .CreateOrganizationDialog,
+  default: (
+    await withTexts(
+      import('../../../modules/organizations/components/create-organization-dialog.tsx'),
+      createOrganizationTexts,
+    )
+  ).CreateOrganizationDialog,
 }));
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;

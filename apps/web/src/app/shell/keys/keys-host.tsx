@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { createStore, useStore } from '../../../data/create-store.ts';
 import { withTexts } from '../../../i18n/with-texts.ts';
-import { singleKeys } from '../../../map/session/single-keys.ts';
 import { toggleMeasuring } from '../../../map/session/measuring.ts';
+import { singleKeys } from '../../../map/session/single-keys.ts';
 import { isFreeKey } from './is-free-key.ts';
 import { shortcutsTexts } from './shortcuts-texts.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';

@@ -3,10 +3,12 @@ import { IconSearch } from '@tabler/icons-react';
 import type { Organization } from '@waypost/contract';
 import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { withTexts } from '../../../i18n/with-texts.ts';
 import classes from './palette.module.css';
 import type { PaletteKeys, PaletteReport } from './palette-report.ts';
+import { paletteTexts } from './palette-texts.ts';
 
-export const loadPaletteResults = () => import('./palette-results.tsx');
+export const loadPaletteResults = () => withTexts(import('./palette-results.tsx'), paletteTexts);
 const PaletteResults = lazy(async () => ({ default: (await loadPaletteResults()).PaletteResults }));
 
 const NOTHING_YET: PaletteReport = { isWaiting: true, hasItems: false, activeId: undefined };

@@ -82,7 +82,7 @@ function listWholeLists(t: Translate, typed: string, found: readonly Suggestion[
     const params = { org_id: String(organization_id), project_id: String(project_id) };
     items.set(key, {
       key,
-      name: t('search.wholeList', { text }),
+      name: t('palette.wholeList', { text }),
       hint: toPath(one),
       suggestion: null,
       place: null,
@@ -128,20 +128,20 @@ export function toPaletteGroups(
   { found, recent, places, position, organization }: PaletteContents,
   reader: TimeReader,
 ): PaletteGroup[] {
-  const pages = { title: t('search.pages'), items: rankByName(listPages(t, organization), typed) };
+  const pages = { title: t('palette.pages'), items: rankByName(listPages(t, organization), typed) };
   const coordinates =
     position === null ? [] : [{ title: t('features.coordinates'), items: [toPositionItem(position)] }];
   const groups =
     typed.trim() === ''
-      ? [{ title: t('search.recent'), items: recent.map((one) => toItem(one, 'recent', reader)) }, pages]
+      ? [{ title: t('palette.recent'), items: recent.map((one) => toItem(one, 'recent', reader)) }, pages]
       : [
           ...(position?.isPlain === false ? coordinates : []),
           ...SUGGESTION_TYPES.map((type) => {
             const items = found.filter((one) => one.type === type).map((one) => toItem(one, 'found', reader));
             const lists = type === 'feature' ? listWholeLists(t, typed, found) : [];
-            return { title: t(`search.groups.${type}`), items: [...items, ...lists] };
+            return { title: t(`palette.groups.${type}`), items: [...items, ...lists] };
           }),
-          { title: t('search.groups.place'), items: places.map(toPlaceItem) },
+          { title: t('palette.groups.place'), items: places.map(toPlaceItem) },
           ...(position?.isPlain === true ? coordinates : []),
           pages,
         ];

@@ -79,7 +79,7 @@ export function PaletteResults({ text, organization, keys, onReport, onClose }: 
       {search.error === null ? (
         <PaletteList groups={groups} typed={text} active={active} onPoint={point} onGo={go} />
       ) : (
-        <ErrorState text={t('search.failed')} onRetry={search.retry} />
+        <ErrorState text={t('palette.failed')} onRetry={search.retry} />
       )}
       <PaletteStatus
         text={text}
@@ -99,13 +99,15 @@ function PaletteStatus({ text, count, isSettled }: { text: string; count: number
     <div className={classes.status} role="status">
       {isNothing && (
         <p className={classes.nothing}>
-          <strong>{t('search.nothing', { text: text.trim() })}</strong>
-          <span>{t('search.nothingHint')}</span>
+          <strong>{t('palette.nothing', { text: text.trim() })}</strong>
+          <span>{t('palette.nothingHint')}</span>
         </p>
       )}
       {length < SEARCH_MIN_LENGTH && <span>{t('search.hint')}</span>}
-      {length >= SEARCH_MIN_LENGTH && isSettled && count > 0 && <span>{t('search.results', { count })}</span>}
-      <span className={classes.keys}>{t('search.keys')}</span>
+      {length >= SEARCH_MIN_LENGTH && isSettled && count > 0 && (
+        <span>{t('palette.results', { count })}</span>
+      )}
+      <span className={classes.keys}>{t('palette.keys')}</span>
     </div>
   );
 }

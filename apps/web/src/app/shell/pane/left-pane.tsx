@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Organization } from '@waypost/contract';
-import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { ProjectList } from '../../../modules/projects/index.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -11,16 +11,23 @@ import { PaneFooter } from './pane-footer.tsx';
 import { PANE_DEFAULT_PX, PANE_MIN_PX } from './pane-width.ts';
 import type { Pane } from './use-pane.ts';
 
+// Not on the first screen.
+const loadTabs = () => import('./pane-tabs.tsx');
+const LayersPane = lazy(async () => ({ default: (await loadTabs()).LayersPane }));
+const PaneTabs = lazy(async () => ({ default: (await loadTabs()).PaneTabs }));
+
 interface LeftPaneProps {
   readonly pane: Pane;
   readonly isNarrow: boolean;
   readonly organization: Organization | undefined;
+  /** The tab of the open page; undefined for that of the projects. */
+  readonly tab: 'layers' | undefined;
   /** Nothing to wait for: the address names a foreign organization, or the member has none. */
   readonly isWithout: boolean;
 }
 
-/** The project pane: beside the panel on wide screens, above everything at 80 % width on narrow ones. */
-export function LeftPane({ pane, isNarrow, organization, isWithout }: LeftPaneProps) {
+/** The pane of projects and layers: beside the panel on wide screens, above everything at 80 % width on narrow ones. */
+export function LeftPane({ pane, isNarrow, organization, tab, isWithout }: LeftPaneProps) {
   const t = useTranslate();
   // Hidden instead of unmounted in a narrow window, to keep its filter, scroll position and open dialogs.
   const [wasOpen, setWasOpen] = useState(pane.isOpen);
@@ -59,7 +66,9 @@ export function LeftPane({ pane, isNarrow, organization, isWithout }: LeftPanePr
       >
         <div className={classes.inner}>
           <div className={classes.tabs}>
-            <h2 className={classes.tab}>{t('shell.projectsTab')}</h2>
+            <Suspense fallback={<h2 className={classes.tab}>{t('shell.projectsTab')}</h2>}>
+              <PaneTabs organization={organization} tab={tab} />
+            </Suspense>
             <ActionIcon
               aria-label={t('shell.hidePane')}
               title={t('shell.hidePane')}
@@ -70,6 +79,10 @@ export function LeftPane({ pane, isNarrow, organization, isWithout }: LeftPanePr
           </div>
           {isWithout ? (
             <NoOrganization />
+          ) : tab === 'layers' && organization !== undefined ? (
+            <Suspense>
+              <LayersPane organization={organization} onNavigated={closeIfNarrow} />
+            </Suspense>
           ) : (
             <ProjectList organization={organization} onNavigated={closeIfNarrow} />
           )}

@@ -7,6 +7,7 @@ import {
   listVertexRings,
   removeVertex,
   toDrawnGeometry,
+  toRectangle,
   type VertexPath,
   type VertexRing,
 } from '@waypost/geo';
@@ -132,7 +133,10 @@ export type Finished =
 
 /** The result of the placed vertices: a new geometry, or the selected one with a hole. */
 export function finishPath(state: BoardState): Finished {
-  const { tool, path } = state;
+  const { tool } = state;
+  const [corner, opposite] = state.path;
+  const isBox = tool.kind === 'draw' && tool.isBox === true && corner !== undefined && opposite !== undefined;
+  const path = isBox ? toRectangle(corner, opposite) : state.path;
   const selected = findSelected(state);
   const geometry =
     tool.kind === 'hole' && selected !== null

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPolygon } from '@tabler/icons-react';
+import { IconPolygon, IconRectangle } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -26,6 +26,7 @@ import { useFreeSketch } from './use-free-sketch.ts';
 
 const START_ID = 'start';
 const AREA_TOOL = { kind: 'draw', shape: 'Polygon' } as const;
+const BOX_TOOL = { ...AREA_TOOL, isBox: true } as const;
 
 /** The tools for an outline that a form requested. */
 export function OutlineOverlay() {
@@ -34,17 +35,17 @@ export function OutlineOverlay() {
 }
 
 /** A board of its own with the area tool selected; new drawings wait meanwhile. */
-function useOutlineBoard({ start }: OutlineRequest): Board {
+function useOutlineBoard({ start, isBox = false }: OutlineRequest): Board {
   const board = useMemo(createEditBoard, []);
   useEffect(() => {
-    if (start === null) board.load({ isOpen: true, tool: AREA_TOOL });
+    if (start === null) board.load({ isOpen: true, tool: isBox ? BOX_TOOL : AREA_TOOL });
     else {
       const drawing = { id: START_ID, geometry: start, drawnAt: Date.now(), form: createFormValues(null) };
       board.load({ isOpen: true, drawings: [drawing], selectedId: START_ID });
     }
     boardSession.set({ isEditing: true });
     return () => boardSession.set({ isEditing: false });
-  }, [board, start]);
+  }, [board, start, isBox]);
   useBoardOnMap(board, true);
   useDrawingKeys({ board, isActive: true, canDraw: false, onEscape: () => board.select(null) });
   return board;
@@ -97,14 +98,24 @@ function OutlineBox({ request }: { readonly request: OutlineRequest }) {
               {t('common.cancel')}
             </Button>
             {!isDrawing && (
-              <Button
-                variant="default"
-                size="compact-md"
-                leftSection={<IconPolygon size={16} stroke={1.5} aria-hidden />}
-                onClick={() => board.setTool(AREA_TOOL)}
-              >
-                {t(state.drawings.length === 0 ? 'drawing.drawArea' : 'drawing.anotherArea')}
-              </Button>
+              <>
+                <Button
+                  variant="default"
+                  size="compact-md"
+                  leftSection={<IconPolygon size={16} stroke={1.5} aria-hidden />}
+                  onClick={() => board.setTool(AREA_TOOL)}
+                >
+                  {t(state.drawings.length === 0 ? 'drawing.drawArea' : 'drawing.anotherArea')}
+                </Button>
+                <Button
+                  variant="default"
+                  size="compact-md"
+                  leftSection={<IconRectangle size={16} stroke={1.5} aria-hidden />}
+                  onClick={() => board.setTool(BOX_TOOL)}
+                >
+                  {t('drawing.drawBox')}
+                </Button>
+              </>
             )}
             <Button size="compact-md" disabled={!drawn.ok} onClick={use}>
               {t('drawing.useOutline')}

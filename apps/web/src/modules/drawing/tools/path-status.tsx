@@ -21,7 +21,7 @@ const faultKeys = {
 function toHint(state: BoardState, hasMap: boolean): MessageKey {
   const { tool } = state;
   if (!hasMap) return tool.kind === 'select' ? 'drawing.hint.typed' : 'drawing.hint.type';
-  if (tool.kind === 'draw') return `drawing.hint.${tool.shape}`;
+  if (tool.kind === 'draw') return tool.isBox ? 'drawing.hint.box' : `drawing.hint.${tool.shape}`;
   if (tool.kind === 'hole') return 'drawing.hint.hole';
   return findSelected(state)?.geometry.type === 'Point' ? 'drawing.hint.movePoint' : 'drawing.hint.select';
 }

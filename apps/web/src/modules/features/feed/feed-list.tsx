@@ -7,6 +7,7 @@ import { pointerPosition } from '../../../map/controls/pointer-position.ts';
 import { hoverFeature } from '../../../map/ring/ringed-feature.ts';
 import { mapSession } from '../../../map/session/map-session.ts';
 import { usePanelScroll } from '../../../ui/page/panel-scroll.ts';
+import { useOffsetWithin } from '../../../ui/rows/use-offset-within.ts';
 import { useFeedPages } from '../api.ts';
 import type { FeedFilter } from '../filters/feed-filter.ts';
 import { FEED_ROW_PX, FeatureRow } from './feature-row.tsx';
@@ -122,21 +123,4 @@ function useInSight(
     const isInSight = above >= BAR_PX && above + FEED_ROW_PX <= scroller.clientHeight;
     if (!isInSight) virtualizer.scrollToIndex(row, { align: 'center' });
   }, [isPlaced]);
-}
-
-/** The offset of the list from the top of the scrolled content. */
-function useOffsetWithin(element: HTMLElement | null, scroller: HTMLElement | null): number {
-  const [offset, setOffset] = useState(0);
-  useEffect(() => {
-    if (element === null || scroller === null) return;
-    const measure = () =>
-      setOffset(
-        element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop,
-      );
-    measure();
-    const observer = new ResizeObserver(measure);
-    for (const child of scroller.children) observer.observe(child);
-    return () => observer.disconnect();
-  }, [element, scroller]);
-  return offset;
 }

@@ -23,6 +23,8 @@ import { TableLink } from './table-link.tsx';
 import { useInViewOnly } from './use-in-view-only.ts';
 
 const FeedEmpty = lazy(async () => ({ default: (await import('./feed-empty.tsx')).FeedEmpty }));
+/** Loaded after what is needed at once; it is the first of its bar, so the others stay in place. */
+const FolderButton = lazy(async () => ({ default: (await import('./folder-button.tsx')).FolderButton }));
 
 function toFeedErrorText(t: Translate, error: unknown): string {
   if (hasCode(error, 'network')) return t('features.cannotFetch');
@@ -66,6 +68,9 @@ export function ProjectHome() {
         actions={
           (start.data?.total ?? 0) > 0 && (
             <>
+              <Suspense>
+                <FolderButton organizationId={Number(org_id)} projectId={projectId} filter={filter} />
+              </Suspense>
               <TableLink params={{ org_id, project_id }} />
               {canExport && (
                 <ExportButton

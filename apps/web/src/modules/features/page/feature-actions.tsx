@@ -6,6 +6,7 @@ import {
   IconEye,
   IconEyeOff,
   IconFocusCentered,
+  IconFolderPlus,
   IconPencil,
   IconShare,
   IconTrash,
@@ -27,6 +28,7 @@ import { mapSession, removeFromMap, setFeatureHidden } from '../../../map/sessio
 import { Hint } from '../../../ui/hints/hint.tsx';
 import { confirm } from '../../../ui/questions/confirm.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
+import { FolderDialogOnDemand, useCanSaveToFolder } from '../../layers/index.ts';
 import { deleteFeature } from '../api.ts';
 import { toFeatureText } from '../exports/export-feature.ts';
 import { saveFile, toFileName } from '../exports/save-file.ts';
@@ -87,6 +89,8 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
   const isBoundary = feature.properties.paired_project_id !== null;
   const access = useFeatureAccess(feature);
   const deletion = useDelete({ feature, homeParams });
+  const canSave = useCanSaveToFolder();
+  const [isSaving, setIsSaving] = useState(false);
   const isHidden = useStore(mapSession, (session) => session.hiddenCodes.includes(code));
   const zoom = () => {
     const box = bboxOf(feature.geometry);
@@ -114,6 +118,16 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
           label={t(isHidden ? 'features.showOnMap' : 'features.hideOnMap')}
           icon={isHidden ? IconEye : IconEyeOff}
           onClick={() => setFeatureHidden(code, !isHidden)}
+        />
+      )}
+      {canSave && (
+        <Action label={t('report.saveToFolder')} icon={IconFolderPlus} onClick={() => setIsSaving(true)} />
+      )}
+      {isSaving && (
+        <FolderDialogOnDemand
+          organizationId={Number(homeParams.org_id)}
+          what={{ codes: [code] }}
+          onClose={() => setIsSaving(false)}
         />
       )}
       {hasAccess(access, 'feature:update') && (

@@ -160,7 +160,7 @@ async function readFile(file: File): Promise<Outcome> {
     // Removed from the list meanwhile.
     if (signal.aborted) return NOTHING;
     console.warn(error);
-    return fail(translate('imports.failures.unreadable'), null);
+    return fail(translate('fileFailures.failures.unreadable'), null);
   } finally {
     endReading(id);
   }

@@ -7,7 +7,7 @@ export function toFailureText(
   { reason, values }: Pick<Decoded & { ok: false }, 'reason' | 'values'>,
 ): string {
   const { line, crs } = values ?? {};
-  if (reason === 'not_well_formed' && line !== undefined) return t('imports.failuresAt.line', { line });
-  if (reason === 'foreign_projection' && crs !== undefined) return t('imports.failuresAt.crs', { crs });
-  return t(`imports.failures.${reason}`);
+  if (reason === 'not_well_formed' && line !== undefined) return t('fileFailures.failuresAt.line', { line });
+  if (reason === 'foreign_projection' && crs !== undefined) return t('fileFailures.failuresAt.crs', { crs });
+  return t(`fileFailures.failures.${reason}`);
 }

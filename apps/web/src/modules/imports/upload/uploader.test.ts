@@ -29,6 +29,7 @@ interface Call {
 /** A client that passes every call to `answer`; it has the interface of the real one. */
 function toClient(answer: (call: Call) => Promise<unknown>): HttpClient {
   return {
+    fetch: () => Promise.reject(new Error('Uploads read no responses themselves.')),
     call: (endpoint, ...[input]) => answer({ ...(input as unknown as Call), endpoint }) as never,
   };
 }

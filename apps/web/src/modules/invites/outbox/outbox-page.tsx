@@ -37,7 +37,7 @@ export function OutboxPage() {
         text={
           query.data === undefined
             ? undefined
-            : t(query.data.is_mail_sent ? 'invites.outboxSent' : 'invites.outboxText')
+            : t(query.data.is_mail_sent ? 'outboxPage.outboxSent' : 'outboxPage.outboxText')
         }
       />
       <AsyncView
@@ -49,7 +49,7 @@ export function OutboxPage() {
           <EmptyState
             icon={IconMailbox}
             title={t('invites.outboxEmpty')}
-            text={t('invites.outboxEmptyHint')}
+            text={t('outboxPage.outboxEmptyHint')}
           />
         }
       >

@@ -63,7 +63,7 @@ export function InviteDialog<Role extends string>(props: InviteDialogProps<Role>
   return (
     <Dialog
       onClose={props.onClose}
-      title={t('invites.dialogTitle', { name: props.place })}
+      title={t('inviteDialog.dialogTitle', { name: props.place })}
       size={440}
       closeOnClickOutside={!form.isDirty()}
     >
@@ -89,7 +89,7 @@ export function InviteDialog<Role extends string>(props: InviteDialogProps<Role>
         {props.takesPhone && (
           <TextInput
             label={t('invites.phone')}
-            description={t('invites.phoneHint')}
+            description={t('inviteDialog.phoneHint')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             type="tel"
             inputMode="tel"
@@ -110,21 +110,21 @@ export function InviteDialog<Role extends string>(props: InviteDialogProps<Role>
         />
         {props.canInclude && (
           <Checkbox
-            label={t('invites.includeInOrg')}
-            description={t('invites.includeInOrgHint')}
+            label={t('inviteDialog.includeInOrg')}
+            description={t('inviteDialog.includeInOrgHint')}
             {...form.getInputProps('isIncluded', { type: 'checkbox' })}
           />
         )}
         {props.takesPhone && hasApp && (
           <Checkbox
-            label={t('invites.appOnlyChoice')}
+            label={t('inviteDialog.appOnlyChoice')}
             {...form.getInputProps('isAppOnly', { type: 'checkbox' })}
           />
         )}
         {props.takesPhone && (
           <Checkbox
-            label={t('invites.autoAccept')}
-            description={t('invites.autoAcceptHint')}
+            label={t('inviteDialog.autoAccept')}
+            description={t('inviteDialog.autoAcceptHint')}
             {...form.getInputProps('isAutomatic', { type: 'checkbox' })}
           />
         )}
@@ -133,7 +133,7 @@ export function InviteDialog<Role extends string>(props: InviteDialogProps<Role>
             {t('common.cancel')}
           </Button>
           <Button type="submit" loading={isBusy}>
-            {t('invites.send')}
+            {t('inviteDialog.send')}
           </Button>
         </div>
       </form>
@@ -192,7 +192,7 @@ function useInviteForm<Role extends string>({
         form.setFieldError(values.email.trim() === '' ? 'phone' : 'email', t('errors.already_member'));
         focusFirstError(element.current);
       } else {
-        showToast({ tone: 'error', title: t('invites.sendFailed'), message: toErrorText(t, error) });
+        showToast({ tone: 'error', title: t('inviteDialog.sendFailed'), message: toErrorText(t, error) });
       }
     }
   };

@@ -40,7 +40,7 @@ export function InviteList({ query, labelledBy, outboxOf, toRole }: InviteListPr
       skeleton={<SkeletonRows rows={2} />}
       toErrorText={(error) => toErrorText(t, error)}
       isEmpty={(invites) => listPending(invites).length === 0}
-      empty={<EmptyState icon={IconMail} title={t('invites.empty')} text={t('invites.emptyHint')} />}
+      empty={<EmptyState icon={IconMail} title={t('inviteList.empty')} text={t('inviteList.emptyHint')} />}
     >
       {(invites) => (
         <ul className={classes.list} aria-labelledby={labelledBy}>
@@ -74,7 +74,7 @@ function InviteRow({ invite, role, outboxOf }: InviteRowProps) {
       footer={
         <>
           <span className={classes.status} data-status={status}>
-            {t(`invites.status.${status}`)}
+            {t(`inviteList.status.${status}`)}
           </span>
           <span>{role}</span>
           <RelativeTime value={invite.created_at} />
@@ -82,16 +82,16 @@ function InviteRow({ invite, role, outboxOf }: InviteRowProps) {
       }
     >
       <ActionIcon
-        aria-label={t('invites.resend', { name })}
-        title={t('invites.resend', { name })}
+        aria-label={t('inviteList.resend', { name })}
+        title={t('inviteList.resend', { name })}
         disabled={isBusy}
         onClick={() => void resend()}
       >
         <IconSend {...ICON} />
       </ActionIcon>
       <ActionIcon
-        aria-label={t('invites.remove', { name })}
-        title={t('invites.remove', { name })}
+        aria-label={t('inviteList.remove', { name })}
+        title={t('inviteList.remove', { name })}
         disabled={isBusy}
         onClick={() => void remove()}
       >
@@ -128,11 +128,11 @@ function useInviteActions(invite: ListedInvite, outboxOf: number | null) {
         const { is_sent: isSent } = await resendInvite(invite.uuid);
         const address = invite.email ?? invite.phone ?? '';
         await tellSending(t, { isSent, isAgain: true, address, outboxOf });
-      }, t('invites.resendFailed')),
+      }, t('inviteList.resendFailed')),
     async remove() {
       const isConfirmed = await confirm({
-        title: t('invites.removeTitle', { name: invite.fullname }),
-        text: t('invites.removeText'),
+        title: t('inviteList.removeTitle', { name: invite.fullname }),
+        text: t('inviteList.removeText'),
         confirmLabel: t('common.remove'),
         cancelLabel: t('common.cancel'),
         isDangerous: true,
@@ -140,8 +140,8 @@ function useInviteActions(invite: ListedInvite, outboxOf: number | null) {
       if (!isConfirmed) return;
       await run(async () => {
         await removeInvite(invite.uuid);
-        showToast({ tone: 'good', message: t('invites.removed') });
-      }, t('invites.removeFailed'));
+        showToast({ tone: 'good', message: t('inviteList.removed') });
+      }, t('inviteList.removeFailed'));
     },
   };
 }

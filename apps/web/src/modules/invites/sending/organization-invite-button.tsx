@@ -4,10 +4,13 @@ import { GIVEN_ORGANIZATION_ROLES, type GivenOrganizationRole, type Organization
 import { lazy, Suspense, useState } from 'react';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { withTexts } from '../../../i18n/with-texts.ts';
 import { inviteToOrganization } from '../api.ts';
+import { inviteDialogTexts } from './invite-dialog-texts.ts';
 
 const InviteDialog = lazy(async () => ({
-  default: (await import('./invite-dialog.tsx')).InviteDialog<GivenOrganizationRole>,
+  default: (await withTexts(import('./invite-dialog.tsx'), inviteDialogTexts))
+    .InviteDialog<GivenOrganizationRole>,
 }));
 
 interface OrganizationInviteButtonProps {

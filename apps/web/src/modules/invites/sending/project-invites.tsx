@@ -4,13 +4,15 @@ import type { Project, ProjectRole } from '@waypost/contract';
 import { lazy, Suspense, useState } from 'react';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { withTexts } from '../../../i18n/with-texts.ts';
 import { inviteToProject, useProjectInvites } from '../api.ts';
 import { OutboxHint } from '../outbox/outbox-hint.tsx';
+import { inviteDialogTexts } from './invite-dialog-texts.ts';
 import classes from './invite-list.module.css';
 import { InviteList, listPending } from './invite-list.tsx';
 
 const InviteDialog = lazy(async () => ({
-  default: (await import('./invite-dialog.tsx')).InviteDialog<ProjectRole>,
+  default: (await withTexts(import('./invite-dialog.tsx'), inviteDialogTexts)).InviteDialog<ProjectRole>,
 }));
 
 interface ProjectInvitesProps {

@@ -44,22 +44,22 @@ export function CreateOrganizationDialog({ onClose, isForOthers = false }: Creat
         }}
       >
         <p className={dialog.text} style={{ marginBottom: 12, fontSize: 13 }} role="status">
-          {t('organizations.step', { step, steps: STEPS })}
+          {t('createOrganization.step', { step, steps: STEPS })}
           {': '}
-          {t(step === 1 ? 'organizations.nameStep' : 'organizations.personStep')}
+          {t(step === 1 ? 'createOrganization.nameStep' : 'createOrganization.personStep')}
         </p>
         {step === 1 ? (
           <TextInput
             data-autofocus
             label={t('organizations.name')}
-            description={t('organizations.nameHint')}
+            description={t('createOrganization.nameHint')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...form.getInputProps('organization')}
           />
         ) : (
           <TextInput
-            label={t('organizations.yourName')}
-            description={t('organizations.yourNameHint')}
+            label={t('createOrganization.yourName')}
+            description={t('createOrganization.yourNameHint')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="name"
             {...form.getInputProps('person')}
@@ -97,7 +97,11 @@ function useCreateOrganization(onClose: () => void, isForOthers: boolean) {
   const fail = (error: unknown) => {
     setIsBusy(false);
     if (!hasCode(error, 'organization_exists')) {
-      showToast({ tone: 'error', title: t('organizations.createFailed'), message: toErrorText(t, error) });
+      showToast({
+        tone: 'error',
+        title: t('createOrganization.createFailed'),
+        message: toErrorText(t, error),
+      });
       return;
     }
     form.setFieldError('organization', t('errors.organization_exists'));
@@ -114,8 +118,8 @@ function useCreateOrganization(onClose: () => void, isForOthers: boolean) {
       const name = created.organization_name;
       showToast(
         isForOthers
-          ? { tone: 'good', title: t('organizations.createdForOthers'), message: name }
-          : { tone: 'good', message: t('organizations.created', { name }) },
+          ? { tone: 'good', title: t('createOrganization.createdForOthers'), message: name }
+          : { tone: 'good', message: t('createOrganization.created', { name }) },
       );
       onClose();
       if (isForOthers) return;

@@ -38,7 +38,7 @@ export function EditOrganizationMemberDialog({
   return (
     <Dialog
       onClose={onClose}
-      title={t('organizations.editMemberTitle')}
+      title={t('organizationPages.editMemberTitle')}
       size={440}
       closeOnClickOutside={!form.isDirty()}
     >
@@ -51,7 +51,7 @@ export function EditOrganizationMemberDialog({
         <TextInput
           data-autofocus
           label={t('organizations.person')}
-          description={t('organizations.memberNameHint')}
+          description={t('organizationPages.memberNameHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('name')}
         />
@@ -59,7 +59,7 @@ export function EditOrganizationMemberDialog({
           <TextInput label={t('members.email')} value={member.email} disabled readOnly />
         )}
         <NativeSelect
-          label={t('organizations.role')}
+          label={t('organizationPages.role')}
           data={listOrganizationRoleChoices(member.role).map((role) => ({
             value: role,
             label: t(`organizations.roles.${role}`),
@@ -67,11 +67,11 @@ export function EditOrganizationMemberDialog({
           {...form.getInputProps('role')}
         />
         <fieldset className={classes.settings}>
-          <legend>{t('organizations.keySettings')}</legend>
+          <legend>{t('organizationPages.keySettings')}</legend>
           {KEY_SETTING_NAMES.map((name) => (
             <Switch
               key={name}
-              label={t(`organizations.keys.${name}`)}
+              label={t(`organizationPages.keys.${name}`)}
               {...form.getInputProps(`keys.${name}`, { type: 'checkbox' })}
             />
           ))}
@@ -125,11 +125,11 @@ function useEdit(organization: Organization, member: OrganizationMember, onClose
       const isAccess = form.isDirty('keys');
       showToast({
         tone: 'good',
-        title: t(isAccess ? 'organizations.accessUpdated' : 'organizations.memberChanged'),
+        title: t(isAccess ? 'organizationPages.accessUpdated' : 'organizationPages.memberChanged'),
         message:
           member.email === null
-            ? t('organizations.memberUpdated', { name: saved.display_name })
-            : t('organizations.memberEdited', { email: member.email }),
+            ? t('organizationPages.memberUpdated', { name: saved.display_name })
+            : t('organizationPages.memberEdited', { email: member.email }),
       });
       onClose();
       await queryClient.invalidateQueries({ queryKey: queryKeys.organizations });
@@ -137,7 +137,7 @@ function useEdit(organization: Organization, member: OrganizationMember, onClose
       setIsBusy(false);
       showToast({
         tone: 'error',
-        title: t('organizations.memberUpdateFailed'),
+        title: t('organizationPages.memberUpdateFailed'),
         message: toErrorText(t, error),
       });
     }

@@ -43,12 +43,12 @@ export function OrganizationMemberTable({ organization, members, labelledBy }: O
           <tr>
             <th scope="col">{t('organizations.person')}</th>
             <th scope="col" className={classes.role}>
-              {t('organizations.role')}
+              {t('organizationPages.role')}
             </th>
             <th scope="col" className={classes.since}>
-              {t('organizations.since')}
+              {t('organizationPages.since')}
             </th>
-            <th scope="col" className={classes.actions} aria-label={t('organizations.actions')} />
+            <th scope="col" className={classes.actions} aria-label={t('organizationPages.actions')} />
           </tr>
         </thead>
         <tbody>
@@ -61,7 +61,7 @@ export function OrganizationMemberTable({ organization, members, labelledBy }: O
                     name={one.display_name}
                     avatarUrl={one.avatar_url}
                     contact={one.email}
-                    badge={one.member_id === me?.member_id ? t('organizations.you') : undefined}
+                    badge={one.member_id === me?.member_id ? t('organizationPages.you') : undefined}
                   />
                 </td>
                 <td className={classes.role}>{t(`organizations.roles.${one.role}`)}</td>
@@ -72,8 +72,8 @@ export function OrganizationMemberTable({ organization, members, labelledBy }: O
                   <div className={classes.buttons}>
                     {canUpdate && (
                       <ActionIcon
-                        aria-label={t('organizations.editMember', { name: one.display_name })}
-                        title={t('organizations.editMember', { name: one.display_name })}
+                        aria-label={t('organizationPages.editMember', { name: one.display_name })}
+                        title={t('organizationPages.editMember', { name: one.display_name })}
                         onClick={() => setEditing(one)}
                       >
                         <IconPencil {...ICON} />
@@ -115,7 +115,9 @@ function RemoveButton({ organization, one, isMe }: RemoveButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const remove = useRemove(organization, one, isMe);
   if (!isMe && !hasAccess(organization.current_member.access_map, 'org_member:delete')) return null;
-  const label = isMe ? t('organizations.leave') : t('organizations.removeMember', { name: one.display_name });
+  const label = isMe
+    ? t('organizationPages.leave')
+    : t('organizationPages.removeMember', { name: one.display_name });
   const run = async () => {
     setIsBusy(true);
     await remove();
@@ -135,9 +137,9 @@ function useRemove(organization: Organization, one: OrganizationMember, isMe: bo
   const name = isMe ? organization.organization_name : one.display_name;
   return async () => {
     const isConfirmed = await confirm({
-      title: t(isMe ? 'organizations.leaveTitle' : 'organizations.removeTitle', { name }),
-      text: t(isMe ? 'organizations.leaveText' : 'organizations.removeText'),
-      confirmLabel: t(isMe ? 'organizations.leave' : 'common.remove'),
+      title: t(isMe ? 'organizationPages.leaveTitle' : 'organizationPages.removeTitle', { name }),
+      text: t(isMe ? 'organizationPages.leaveText' : 'organizationPages.removeText'),
+      confirmLabel: t(isMe ? 'organizationPages.leave' : 'common.remove'),
       cancelLabel: t('common.cancel'),
       isDangerous: true,
     });
@@ -146,7 +148,7 @@ function useRemove(organization: Organization, one: OrganizationMember, isMe: bo
       await removeOrganizationMember(organization.organization_id, one.member_id);
       showToast({
         tone: 'good',
-        message: t(isMe ? 'organizations.left' : 'organizations.memberDeleted', { name }),
+        message: t(isMe ? 'organizationPages.left' : 'organizationPages.memberDeleted', { name }),
       });
       if (isMe) await navigate({ to: '/' });
       const { organization_id: id } = organization;
@@ -158,7 +160,7 @@ function useRemove(organization: Organization, one: OrganizationMember, isMe: bo
     } catch (error) {
       showToast({
         tone: 'error',
-        title: t('organizations.memberDeleteFailed'),
+        title: t('organizationPages.memberDeleteFailed'),
         message: toErrorText(t, error),
       });
     }

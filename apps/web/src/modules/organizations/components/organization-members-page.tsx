@@ -24,7 +24,7 @@ export function OrganizationMembersPage() {
     <OrganizationPage
       title={t('organizations.membersTitle')}
       skeleton={<SkeletonRows rows={6} />}
-      needs={{ access: 'org_member:read', otherwise: t('organizations.cannotSeeMembers') }}
+      needs={{ access: 'org_member:read', otherwise: t('organizationPages.cannotSeeMembers') }}
     >
       {(organization) => <Members organization={organization} />}
     </OrganizationPage>
@@ -48,7 +48,7 @@ function Members({ organization }: { organization: Organization }) {
     <div className={classes.page}>
       <div className={classes.total}>
         <strong>{isComplete ? toNumberText(countPeople(members.data, ofProjects.data), locale) : '–'}</strong>
-        {t('organizations.totalUsers')}
+        {t('organizationPages.totalUsers')}
       </div>
       <div className={classes.search}>
         <PersonSearch
@@ -65,7 +65,7 @@ function Members({ organization }: { organization: Organization }) {
       <section className={classes.section}>
         <div className={classes.bar}>
           <h2 id="organization-members" className={classes.heading}>
-            {t('organizations.organizationMembers', { total: toCount(members.data) })}
+            {t('organizationPages.organizationMembers', { total: toCount(members.data) })}
           </h2>
           <OrganizationInviteButton organization={organization} />
         </div>
@@ -74,7 +74,7 @@ function Members({ organization }: { organization: Organization }) {
           skeleton={<SkeletonRows rows={4} />}
           toErrorText={(error) => toErrorText(t, error)}
           isEmpty={(list) => list.length === 0}
-          empty={<EmptyState icon={IconUsers} title={t('organizations.membersEmpty')} />}
+          empty={<EmptyState icon={IconUsers} title={t('organizationPages.membersEmpty')} />}
         >
           {() =>
             found.length === 0 ? (
@@ -93,7 +93,7 @@ function Members({ organization }: { organization: Organization }) {
       <section className={classes.section}>
         <div className={classes.bar}>
           <h2 id="project-members" className={classes.heading}>
-            {t('organizations.projectMembers', { total: toCount(ofProjects.data) })}
+            {t('organizationPages.projectMembers', { total: toCount(ofProjects.data) })}
           </h2>
         </div>
         <AsyncView
@@ -101,7 +101,7 @@ function Members({ organization }: { organization: Organization }) {
           skeleton={<SkeletonRows rows={4} />}
           toErrorText={(error) => toErrorText(t, error)}
           isEmpty={(list) => list.length === 0}
-          empty={<EmptyState icon={IconUsers} title={t('organizations.projectMembersEmpty')} />}
+          empty={<EmptyState icon={IconUsers} title={t('organizationPages.projectMembersEmpty')} />}
         >
           {() =>
             foundOfProjects.length === 0 ? (

@@ -39,7 +39,7 @@ export function OrganizationProjectMemberTable({
                   name={one.display_name}
                   avatarUrl={one.avatar_url}
                   contact={one.email ?? one.phone}
-                  badge={one.member_id === me?.member_id ? t('organizations.you') : undefined}
+                  badge={one.member_id === me?.member_id ? t('organizationPages.you') : undefined}
                 />
               </td>
               <td>

@@ -27,7 +27,7 @@ export function OrganizationSettingsPage() {
     <OrganizationPage
       title={t('organizations.settingsTitle')}
       skeleton={<SkeletonRows rows={2} picture="square" />}
-      needs={{ access: 'organization:update', otherwise: t('organizations.cannotUpdate') }}
+      needs={{ access: 'organization:update', otherwise: t('organizationPages.cannotUpdate') }}
     >
       {(organization) => <Settings key={organization.organization_id} organization={organization} />}
     </OrganizationPage>
@@ -51,7 +51,7 @@ function Settings({ organization }: { organization: Organization }) {
         seed={organization_id}
         url={avatar_url}
         shape="square"
-        doneText={t('organizations.avatarUpdated')}
+        doneText={t('organizationPages.avatarUpdated')}
         onUpload={async (file) => show(await updateOrganizationAvatar(organization_id, file))}
       />
       <NameForm organization={organization} />
@@ -113,7 +113,11 @@ function NameForm({ organization }: { organization: Organization }) {
         form.setFieldError('name', t('errors.organization_exists'));
         focusFirstError(element.current);
       } else {
-        showToast({ tone: 'error', title: t('organizations.saveFailed'), message: toErrorText(t, error) });
+        showToast({
+          tone: 'error',
+          title: t('organizationPages.saveFailed'),
+          message: toErrorText(t, error),
+        });
       }
     } finally {
       setIsBusy(false);

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useMember } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { withTexts } from '../../../i18n/with-texts.ts';
 import { Mark } from '../../../ui/page/mark.tsx';
 import { InitialsAvatar } from '../../../ui/people/initials-avatar.tsx';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
@@ -13,10 +14,12 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { ReceivedInvites } from '../../invites/index.ts';
 import { useOrganizations } from '../api.ts';
+import { createOrganizationTexts } from './create-organization-texts.ts';
 import classes from './overview-page.module.css';
 
 const CreateOrganizationDialog = lazy(async () => ({
-  default: (await import('./create-organization-dialog.tsx')).CreateOrganizationDialog,
+  default: (await withTexts(import('./create-organization-dialog.tsx'), createOrganizationTexts))
+    .CreateOrganizationDialog,
 }));
 
 /** The signed-in person, the organizations to choose from, and a button to create one. */

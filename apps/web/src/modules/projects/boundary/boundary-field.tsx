@@ -3,10 +3,15 @@ import { IconFileImport, IconPencil, IconPolygon, IconTrash } from '@tabler/icon
 import { areaOf, formatArea } from '@waypost/geo';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import {
+  isOutlineFile,
+  MAX_OUTLINE_BYTES,
+  OUTLINE_EXTENSIONS,
+  readOutline,
+} from '../../../map/outlines/read-outline.ts';
 import { useUnits } from '../../../ui/theme/preferences.ts';
 import type { BoundaryChange } from '../form/project-form-values.ts';
 import classes from './boundary-field.module.css';
-import { isOutlineFile, MAX_OUTLINE_BYTES, OUTLINE_EXTENSIONS, readOutline } from './read-outline.ts';
 import { useDrawnOutline } from './use-drawn-outline.ts';
 
 interface BoundaryFieldProps {
@@ -35,17 +40,17 @@ export function BoundaryField({ change, boundaryOf, error, onChange }: BoundaryF
     // Allows the same file to be chosen again.
     reset.current?.();
     setFault(null);
-    if (!isOutlineFile(file.name)) return setFault(t('imports.failures.unsupported_format'));
-    if (file.size > MAX_OUTLINE_BYTES) return setFault(t('imports.failures.size_limit'));
+    if (!isOutlineFile(file.name)) return setFault(t('fileFailures.failures.unsupported_format'));
+    if (file.size > MAX_OUTLINE_BYTES) return setFault(t('fileFailures.failures.size_limit'));
     setIsReading(true);
     try {
       const outline = await readOutline(file);
       if (outline.ok) onChange({ kind: 'replace', geometry: outline.geometry, source: file.name });
       else if (outline.reason === 'no_polygons' || outline.reason === 'off_the_globe')
         setFault(t(`projectForm.boundary.faults.${outline.reason}`));
-      else setFault(t(`imports.failures.${outline.reason}`));
+      else setFault(t(`fileFailures.failures.${outline.reason}`));
     } catch {
-      setFault(t('imports.failures.unreadable'));
+      setFault(t('fileFailures.failures.unreadable'));
     } finally {
       setIsReading(false);
     }

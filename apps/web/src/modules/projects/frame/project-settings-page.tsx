@@ -61,7 +61,7 @@ function Settings({ project }: { project: Project }) {
             {t('projects.delete')}
           </h2>
           <div className={classes.parts}>
-            <span>{t('projects.deleteHint')}</span>
+            <span>{t('projectSettings.deleteHint')}</span>
             <div>
               <Button
                 color="red.8"
@@ -96,14 +96,14 @@ function Parts({ project }: { project: Project }) {
   return (
     <section aria-labelledby="parts-heading">
       <h2 id="parts-heading" className={classes.heading}>
-        {t('projects.parts')}
+        {t('projectSettings.parts')}
       </h2>
       <div className={classes.parts}>
         {COMPONENTS.map((name) => (
           <Switch
             key={name}
-            label={t(`projects.components.${name}`)}
-            description={t(`projects.componentHints.${name}`)}
+            label={t(`projectSettings.components.${name}`)}
+            description={t(`projectSettings.componentHints.${name}`)}
             checked={project.components[name] === true}
             disabled={pending === name}
             onChange={(event) => void change(name, event.currentTarget.checked)}

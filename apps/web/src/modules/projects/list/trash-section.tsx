@@ -23,8 +23,8 @@ export function TrashSection({ organizationId }: { organizationId: number }) {
   if (data === undefined || data.length === 0) return null;
   return (
     <details className={classes.section}>
-      <summary className={classes.summary}>{t('projects.trash', { count: data.length })}</summary>
-      <p className={classes.hint}>{t('projects.trashHint')}</p>
+      <summary className={classes.summary}>{t('projectTrash.trash', { count: data.length })}</summary>
+      <p className={classes.hint}>{t('projectTrash.trashHint')}</p>
       <ul className={classes.list}>
         <GrowingRows rows={data} end="li">
           {(deletion) => <DeletedRow key={deletion.deletion_id} deletion={deletion} />}
@@ -51,9 +51,9 @@ function DeletedRow({ deletion }: { deletion: DeletedProject }) {
         <span className={classes.facts}>
           {children_count > 0 && <span>{t('projects.childrenCount', { count: children_count })}</span>}
           <span>{t('projects.features', { count: features_count })}</span>
-          {deleted_by !== null && <span>{t('projects.deletedBy', { name: deleted_by })}</span>}
+          {deleted_by !== null && <span>{t('projectTrash.deletedBy', { name: deleted_by })}</span>}
           <RelativeTime value={deletion.deleted_at} />
-          <span>{t('projects.daysLeft', { count: days })}</span>
+          <span>{t('projectTrash.daysLeft', { count: days })}</span>
         </span>
         {!is_restorable && <span className={classes.facts}>{t('errors.parent_deleted')}</span>}
       </div>
@@ -64,10 +64,10 @@ function DeletedRow({ deletion }: { deletion: DeletedProject }) {
         leftSection={<IconRestore size={16} stroke={1.5} aria-hidden />}
         disabled={!is_restorable}
         loading={isBusy}
-        aria-label={t('projects.restoreName', { name: project_name })}
+        aria-label={t('projectTrash.restoreName', { name: project_name })}
         onClick={() => void restore()}
       >
-        {t('projects.restore')}
+        {t('projectTrash.restore')}
       </Button>
     </li>
   );

@@ -1,6 +1,7 @@
 import { type Project, toProjectAccessMap } from '@waypost/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toTreeMove } from '../../../ui/rows/tree-keys.ts';
 import {
   buildProjectTree,
   listAncestors,
@@ -8,7 +9,6 @@ import {
   type ProjectNode,
   toVisibleRows,
 } from './build-project-tree.ts';
-import { toTreeMove } from './tree-keys.ts';
 
 function makeProject(project_id: number, parent_id: number | null, over: Partial<Project> = {}): Project {
   return {
@@ -109,7 +109,7 @@ describe('the visible tree', () => {
   it('moves by the keys of a tree', () => {
     const rows = toVisibleRows(tree, new Set([1]));
     const target = (key: string, index: number) => {
-      const move = toTreeMove(key, rows, index);
+      const move = toTreeMove(key, rows, index, ({ project }) => project.project_name);
       return move?.kind === 'focus' ? move.row.project.project_id : (move?.kind ?? null);
     };
     expect(target('ArrowDown', 0)).toBe(2);

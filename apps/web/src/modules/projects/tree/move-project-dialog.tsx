@@ -31,20 +31,20 @@ export function MoveProjectDialog({ project, onClose }: { project: Project; onCl
     try {
       const parent_id = parent === NO_PARENT ? null : Number(parent);
       await updateProject(project.organization_id, project.project_id, { parent_id });
-      showToast({ tone: 'good', message: t('projects.moved', { name: project.project_name }) });
+      showToast({ tone: 'good', message: t('moveProject.moved', { name: project.project_name }) });
       await refreshProjects();
       onClose();
     } catch (error) {
-      showToast({ tone: 'error', title: t('projects.moveFailed'), message: toErrorText(t, error) });
+      showToast({ tone: 'error', title: t('moveProject.moveFailed'), message: toErrorText(t, error) });
       setIsBusy(false);
     }
   };
   return (
-    <Dialog onClose={onClose} title={t('projects.moveTitle', { name: project.project_name })} size={440}>
+    <Dialog onClose={onClose} title={t('moveProject.moveTitle', { name: project.project_name })} size={440}>
       <Select
         data-autofocus
         label={t('projects.parent')}
-        description={t('projects.moveHint')}
+        description={t('moveProject.moveHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={choices}
         value={parent}
@@ -61,7 +61,7 @@ export function MoveProjectDialog({ project, onClose }: { project: Project; onCl
           {t('common.cancel')}
         </Button>
         <Button loading={isBusy} disabled={parent === null || parent === current} onClick={() => void move()}>
-          {t('projects.moveAction')}
+          {t('moveProject.moveAction')}
         </Button>
       </div>
     </Dialog>

@@ -13,12 +13,14 @@ import type { Project } from '@waypost/contract';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { withTexts } from '../../../i18n/with-texts.ts';
 import { useProjects } from '../api.ts';
 import { useDeleteProject } from '../use-delete-project.ts';
+import { moveProjectTexts } from './move-project-texts.ts';
 import { ZoomToBoundaryItem } from './zoom-to-boundary-item.tsx';
 
 const MoveProjectDialog = lazy(async () => ({
-  default: (await import('./move-project-dialog.tsx')).MoveProjectDialog,
+  default: (await withTexts(import('./move-project-dialog.tsx'), moveProjectTexts)).MoveProjectDialog,
 }));
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;

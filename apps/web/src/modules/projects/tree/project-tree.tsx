@@ -11,11 +11,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { toTreeMove } from '../../../ui/rows/tree-keys.ts';
+import { useRowWindow } from '../../../ui/rows/use-row-window.ts';
 import { buildProjectTree, listAncestors, type ProjectRow, toVisibleRows } from './build-project-tree.ts';
 import classes from './project-tree.module.css';
 import { ProjectTreeRow } from './project-tree-row.tsx';
-import { toTreeMove } from './tree-keys.ts';
-import { useRowWindow } from './use-row-window.ts';
 import { useTreeState } from './use-tree-state.ts';
 
 /** Same as in `project-tree.module.css`. */
@@ -65,7 +65,7 @@ export function ProjectTree({ projects, currentId, onNavigated }: ProjectTreePro
       event.currentTarget.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();
       return;
     }
-    const move = toTreeMove(event.key, rows, rows.indexOf(row));
+    const move = toTreeMove(event.key, rows, rows.indexOf(row), ({ project }) => project.project_name);
     if (move === null) return;
     event.preventDefault();
     if (move.kind === 'focus') focusRow(move.row);

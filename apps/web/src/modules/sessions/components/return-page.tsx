@@ -43,7 +43,7 @@ export function ReturnPage() {
           )
         }
       >
-        {t(isInvite(path) ? 'google.backToInvite' : 'sessions.backToSignIn')}
+        {t(isInvite(path) ? 'googleReturn.backToInvite' : 'sessions.backToSignIn')}
       </Button>
     </Door>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import type { FeatureTableField, FeatureTableOutcome } from '@waypost/contract';
 import { lazy, Suspense, useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
@@ -11,6 +12,7 @@ import { zoomMapTo } from '../../../map/engine/engine-holder.ts';
 import { colorsTexts } from '../../../ui/colors/colors-texts.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { bulkEditTexts } from '../../bulk-edit/index.ts';
+import { FolderDialogOnDemand, useCanSaveToFolder } from '../../layers/index.ts';
 import { loadAllRows, type RowEdit, sendEdits, type TableView } from '../api.ts';
 import type { RowSelection } from '../row-selection.ts';
 import { toSelectionBox } from '../selection-box.ts';
@@ -38,9 +40,12 @@ export function TableBar(props: TableBarProps) {
   const { projectId, view, total = 0, fields, canEdit, selection, onSelection } = props;
   const t = useTranslate();
   const locale = useLocale();
+  const { org_id } = useParams({ strict: false });
   const { isBusy, refused, setRefused, apply } = useEdits(props);
   const [isEditing, setIsEditing] = useState(false);
   const [isSelecting, setIsSelecting] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const canSave = useCanSaveToFolder();
   const count = selection.size;
   const write = (value: number) => ({ count: value, total: toNumberText(value, locale) });
   const selectAll = async () => {
@@ -86,6 +91,11 @@ export function TableBar(props: TableBarProps) {
             >
               {t('table.show')}
             </Button>
+            {canSave && (
+              <Button variant="default" size="xs" onClick={() => setIsSaving(true)}>
+                {t('table.saveToFolder')}
+              </Button>
+            )}
             <Button size="xs" disabled={!canEdit} loading={isBusy} onClick={() => setIsEditing(true)}>
               {t('table.edit')}
             </Button>
@@ -108,6 +118,13 @@ export function TableBar(props: TableBarProps) {
             ))}
           </ul>
         </section>
+      )}
+      {isSaving && (
+        <FolderDialogOnDemand
+          organizationId={Number(org_id)}
+          what={{ codes: [...selection.keys()] }}
+          onClose={() => setIsSaving(false)}
+        />
       )}
       {isEditing && (
         <Suspense>

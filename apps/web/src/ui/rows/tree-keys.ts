@@ -1,15 +1,26 @@
-import type { ProjectRow } from './build-project-tree.ts';
+/** A visible row of a tree. */
+export interface TreeRow {
+  /** 1 at the top. */
+  readonly level: number;
+  readonly hasChildren: boolean;
+  readonly isOpen: boolean;
+}
 
-export type TreeMove =
-  | { readonly kind: 'focus'; readonly row: ProjectRow }
+export type TreeMove<R> =
+  | { readonly kind: 'focus'; readonly row: R }
   | { readonly kind: 'expand' | 'collapse' };
 
-function focus(row: ProjectRow | undefined): TreeMove | null {
+function focus<R>(row: R | undefined): TreeMove<R> | null {
   return row === undefined ? null : { kind: 'focus', row };
 }
 
 /** The action of a key in a tree (ARIA tree pattern); null for other keys. */
-export function toTreeMove(key: string, rows: readonly ProjectRow[], index: number): TreeMove | null {
+export function toTreeMove<R extends TreeRow>(
+  key: string,
+  rows: readonly R[],
+  index: number,
+  toName: (row: R) => string,
+): TreeMove<R> | null {
   const row = rows[index];
   if (row === undefined) return null;
   switch (key) {
@@ -28,14 +39,19 @@ export function toTreeMove(key: string, rows: readonly ProjectRow[], index: numb
       if (row.isOpen) return { kind: 'collapse' };
       return focus(rows.slice(0, index).findLast((other) => other.level < row.level));
     default:
-      return key.length === 1 ? focus(findByLetter(key, rows, index)) : null;
+      return key.length === 1 ? focus(findByLetter(key, rows, index, toName)) : null;
   }
 }
 
 /** The next row whose name starts with the letter, wrapping around. */
-function findByLetter(letter: string, rows: readonly ProjectRow[], index: number): ProjectRow | undefined {
+function findByLetter<R>(
+  letter: string,
+  rows: readonly R[],
+  index: number,
+  toName: (row: R) => string,
+): R | undefined {
   const wanted = letter.toLocaleLowerCase();
   return [...rows.slice(index + 1), ...rows.slice(0, index)].find((row) =>
-    row.project.project_name.toLocaleLowerCase().startsWith(wanted),
+    toName(row).toLocaleLowerCase().startsWith(wanted),
   );
 }

@@ -1,0 +1,91 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  type Layer,
+  type LayerChoice,
+  type LayerCreateInput,
+  type LayerMove,
+  type LayerUpdate,
+  layerEndpoints,
+  layerFeatureEndpoints,
+} from '@waypost/contract';
+import { queryClient } from '../../data/queries/query-client.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { useFallbackInterval } from '../../data/realtime/realtime.ts';
+import { getHttp } from '../../data/session/http.ts';
+
+/** The times of which a layer shows features, in milliseconds since 1970; an absent end is open. */
+export interface LayerRange {
+  readonly startDate?: number;
+  readonly endDate?: number;
+}
+
+/** The layers of an organization in the order of the tree, each group before what is in it. */
+export const layersQuery = (organizationId: number) =>
+  queryOptions({
+    queryKey: queryKeys.layers(organizationId),
+    queryFn: ({ signal }) =>
+      getHttp().call(layerEndpoints.listLayers, { params: { org_id: organizationId }, signal }),
+  });
+
+export function useLayers(organizationId: number) {
+  return useQuery({ ...layersQuery(organizationId), refetchInterval: useFallbackInterval() });
+}
+
+/** Changes the list of layers in the cache. */
+export function changeLayers(organizationId: number, change: (layers: Layer[]) => Layer[]): void {
+  queryClient.setQueryData(layersQuery(organizationId).queryKey, (layers) => layers && change(layers));
+}
+
+/** Loads the list of layers again. */
+export function refreshLayers(organizationId: number): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: queryKeys.layers(organizationId) });
+}
+
+const toParams = ({ code, properties }: Layer) => ({ org_id: properties.organization_id, layer_id: code });
+
+export function createLayer(organizationId: number, body: LayerCreateInput): Promise<Layer> {
+  return getHttp().call(layerEndpoints.createLayer, { params: { org_id: organizationId }, body });
+}
+
+export function updateLayer(layer: Layer, body: LayerUpdate): Promise<Layer> {
+  return getHttp().call(layerEndpoints.updateLayer, { params: toParams(layer), body });
+}
+
+export function moveLayer(layer: Layer, body: LayerMove): Promise<Layer> {
+  return getHttp().call(layerEndpoints.moveLayer, { params: toParams(layer), body });
+}
+
+export function chooseLayer(layer: Layer, body: LayerChoice): Promise<undefined> {
+  return getHttp().call(layerEndpoints.chooseLayer, { params: toParams(layer), body });
+}
+
+export function deleteLayer(layer: Layer): Promise<undefined> {
+  return getHttp().call(layerEndpoints.deleteLayer, { params: toParams(layer) });
+}
+
+/** The version of a layer's tiles for this member, how many features there are in the range, and where. */
+export const layerTilesQuery = (layer: Layer, range: LayerRange) =>
+  queryOptions({
+    queryKey: queryKeys.layerTiles(layer.code, range),
+    queryFn: ({ signal }) =>
+      getHttp().call(layerFeatureEndpoints.getLayerTileState, {
+        params: toParams(layer),
+        query: range,
+        signal,
+      }),
+  });
+
+/** Rows of a page of features. */
+export const LAYER_PAGE_SIZE = 50;
+
+/** A page of the features of a layer that this member may read. */
+export const layerPageQuery = (layer: Layer, range: LayerRange, page: number) =>
+  queryOptions({
+    queryKey: queryKeys.layerFeatures(layer.code, { ...range, page }),
+    queryFn: ({ signal }) =>
+      getHttp().call(layerFeatureEndpoints.listLayerFeatures, {
+        params: toParams(layer),
+        query: { ...range, limit: LAYER_PAGE_SIZE, offset: page * LAYER_PAGE_SIZE },
+        signal,
+      }),
+  });

@@ -1,0 +1,125 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { type AreaGeometry, MAX_LAYER_NAME } from '@waypost/contract';
+import { type FormEvent, useRef, useState } from 'react';
+import { hasAccess } from '../../../data/queries/access.ts';
+import { toErrorText } from '../../../data/queries/error-text.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
+import { useLeaveGuard } from '../../../ui/questions/use-leave-guard.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { showToast } from '../../../ui/toasts/toaster.ts';
+import { useCurrentOrganization } from '../../organizations/index.ts';
+import { createLayer, refreshLayers } from '../api.ts';
+import { AreaField } from '../area/area-field.tsx';
+import { WEB_KINDS } from '../kinds/layer-kinds.ts';
+import head from '../page/layer-page.module.css';
+import { LayerBreadcrumbs } from '../page/layer-page.tsx';
+import { switchShown } from '../shown/shown-layers.ts';
+import classes from './layer-create-page.module.css';
+
+/** The form of a new layer. */
+export function LayerCreatePage() {
+  const t = useTranslate();
+  const { organizations, current } = useCurrentOrganization();
+  if (organizations === undefined) return <p className={head.note}>{t('layers.loadingOrganization')}</p>;
+  if (!hasAccess(current?.current_member.access_map, 'layer:create'))
+    return <ErrorState title={t('errors.forbidden')} text={t('layers.noCreateAccess')} />;
+  return (
+    <>
+      <header className={head.head}>
+        <LayerBreadcrumbs leaf={t('layers.new')} />
+        <h1 className={head.title}>{t('layers.new')}</h1>
+      </header>
+      <CreateForm />
+    </>
+  );
+}
+
+/** The data sources that are offered, by group. */
+function useSources() {
+  const t = useTranslate();
+  const bySource = Map.groupBy(WEB_KINDS, ({ source }) => source);
+  return [...bySource].map(([source, kinds]) => ({
+    group: t(source),
+    items: kinds.map(({ name, label }) => ({ value: name, label: t(label) })),
+  }));
+}
+
+function CreateForm() {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { org_id = '0' } = useParams({ strict: false });
+  const form = useRef<HTMLFormElement>(null);
+  const [name, setName] = useState('');
+  const [kindName, setKindName] = useState<string>(WEB_KINDS[0]?.name ?? '');
+  const [area, setArea] = useState<AreaGeometry | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const guard = useLeaveGuard(() => name.trim() !== '' || area !== null);
+  const kind = WEB_KINDS.find((one) => one.name === kindName);
+  const isBlank = name.trim() === '';
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (isBlank || kind === undefined || isBusy) {
+      requestAnimationFrame(() => focusFirstError(form.current));
+      return;
+    }
+    setIsBusy(true);
+    try {
+      const layer = await createLayer(Number(org_id), {
+        type: kind.type,
+        name: name.trim(),
+        layer: kind.toPayload(area),
+      });
+      await refreshLayers(Number(org_id));
+      switchShown(layer, 'bottom', true);
+      guard.release();
+      showToast({ tone: 'good', message: t('layers.createdSuccessfully') });
+      await navigate({ to: '/organizations/$org_id/layers', params: { org_id } });
+    } catch (error) {
+      showToast({ tone: 'error', title: t('layers.createFailed'), message: toErrorText(t, error) });
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form ref={form} className={classes.form} noValidate onSubmit={(event) => void create(event)}>
+      <TextInput
+        label={t('layers.name')}
+        maxLength={MAX_LAYER_NAME}
+        value={name}
+        error={isTried && isBlank ? t('layers.nameRequired') : null}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Select
+        label={t('layers.source')}
+        description={kind && t(kind.hint)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data={useSources()}
+        value={kindName}
+        onChange={(value) => setKindName(value ?? kindName)}
+        allowDeselect={false}
+      />
+      {kind?.takesArea === true && (
+        <AreaField
+          organizationId={Number(org_id)}
+          value={area}
+          hint={t('layers.area.hint')}
+          onChange={setArea}
+        />
+      )}
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link to="/organizations/$org_id/layers" params={{ org_id }} {...props} />}
+        >
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          {t('layers.create')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { IconFilter } from '@tabler/icons-react';
+import { lazy } from 'react';
+import type { WebKind } from '../layer-kind.ts';
+import { toFeatureTiles } from '../to-feature-tiles.ts';
+import { listFilterProjects } from './saved-filter.ts';
+
+/** Collected data: the features of projects that pass a saved filter. */
+export const collected: WebKind = {
+  name: 'collected',
+  type: 4,
+  icon: IconFilter,
+  color: 'var(--wp-danger)',
+  label: 'layers.kinds.collected',
+  hint: 'layers.kinds.collectedHint',
+  source: 'layers.sources.static',
+  isGroup: false,
+  takesArea: true,
+  toPayload: (area) => ({ aoi: area, data: { filter: { type: 'AndFilter', config: [] } } }),
+  toScene: toFeatureTiles,
+  listProjects: listFilterProjects,
+  FilterTab: lazy(async () => ({ default: (await import('./filter/filter-tab.tsx')).FilterTab })),
+  DataTab: lazy(async () => ({ default: (await import('./collected-data.tsx')).CollectedData })),
+};

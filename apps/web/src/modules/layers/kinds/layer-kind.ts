@@ -1,0 +1,53 @@
+import type { Icon } from '@tabler/icons-react';
+import type { Layer, LayerKind, LayerKindName } from '@waypost/contract';
+import type { SceneLayer } from '@waypost/map-engine';
+import type { ComponentType } from 'react';
+import type { MessageKey } from '../../../i18n/i18n.ts';
+
+/** What a tab of a layer's page receives. */
+export interface LayerTabProps {
+  readonly layer: Layer;
+  /** Whether this member may change the layer. */
+  readonly canChange: boolean;
+  /** Opens the tab Filter. */
+  readonly openFilter: () => void;
+}
+
+/** The tiles of a layer: a template with `{z}`, `{x}`, `{y}`, of one version. */
+export interface LayerTiles {
+  readonly urlTemplate: string;
+}
+
+/** What the form of a new layer receives. */
+export interface CreateFieldsProps<Draft> {
+  readonly value: Draft;
+  readonly onChange: (value: Draft) => void;
+}
+
+/** How the web shows a kind of layer. The shared code asks these, never for a type. */
+export interface WebKind {
+  readonly name: LayerKindName;
+  /** Its number on the wire. */
+  readonly type: LayerKind['type'];
+  readonly icon: Icon;
+  /** The colour of its icon, as CSS. */
+  readonly color: string;
+  readonly label: MessageKey;
+  readonly hint: MessageKey;
+  /** The group of data sources in which it is offered. */
+  readonly source: MessageKey;
+  /** Whether layers can be put into it. */
+  readonly isGroup: boolean;
+  /** Whether a new one takes an area of interest. */
+  readonly takesArea: boolean;
+  /** What is sent for a new one, beside its name. */
+  readonly toPayload: (area: Layer['geometry']) => object;
+  /** What it draws; absent: nothing. */
+  readonly toScene?: (layer: Layer, tiles: LayerTiles) => SceneLayer;
+  /** The projects whose features it draws; absent: of any. */
+  readonly listProjects?: (layer: Layer) => readonly number[];
+  /** What its page shows in Data; absent: that there is nothing. */
+  readonly DataTab?: ComponentType<LayerTabProps>;
+  /** What its page shows in Filter; absent: that there is none. */
+  readonly FilterTab?: ComponentType<LayerTabProps>;
+}

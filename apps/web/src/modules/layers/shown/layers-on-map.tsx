@@ -1,0 +1,106 @@
+import { useQueries } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { API_BASE, type Layer } from '@waypost/contract';
+import type { SceneLayer } from '@waypost/map-engine';
+import { useEffect, useMemo } from 'react';
+import { useStore } from '../../../data/create-store.ts';
+import { useFallbackInterval } from '../../../data/realtime/realtime.ts';
+import { useMember } from '../../../data/session/member.ts';
+import { popupSlot } from '../../../map/popup/popup-slot.ts';
+import { sceneLayers } from '../../../map/scene/scene-layers.ts';
+import type { MapSide } from '../../../map/settings/map-looks.ts';
+import { type LayerRange, layerTilesQuery, useLayers } from '../api.ts';
+import { findWebKind } from '../kinds/layer-kinds.ts';
+import { draftOpacities, withDraftOpacity } from '../opacity/draft-opacities.ts';
+import { PopupFolderButton } from '../saving/popup-folder-button.tsx';
+import { useCanSaveToFolder } from '../saving/use-can-save-to-folder.ts';
+import { useLayerRange } from '../use-layer-range.ts';
+import { listDrawn, shownLayers } from './shown-layers.ts';
+import { useLiveTiles } from './use-live-tiles.ts';
+import { useShownInAddress } from './use-shown-in-address.ts';
+
+const ALWAYS: LayerRange = {};
+const NO_LAYERS: readonly Layer[] = [];
+
+/** The layers of an organization on the map; renders nothing itself. */
+export function LayersOnMap({ organizationId }: { readonly organizationId: number }) {
+  const { data, isSuccess } = useLayers(organizationId);
+  const canSave = useCanSaveToFolder();
+  useEffect(() => {
+    popupSlot.set({ Action: canSave ? PopupFolderButton : null });
+    return () => popupSlot.set({ Action: null });
+  }, [canSave]);
+  useEffect(() => () => sceneLayers.set({ bottom: [], top: [] }), []);
+  return isSuccess ? <Shown key={organizationId} organizationId={organizationId} layers={data} /> : null;
+}
+
+interface ShownProps {
+  readonly organizationId: number;
+  readonly layers: readonly Layer[];
+}
+
+function Shown({ organizationId, layers }: ShownProps) {
+  useShownInAddress(organizationId, layers);
+  const isComparing = useSearch({ strict: false, select: ({ compare }) => compare !== undefined });
+  const bottom = useDrawn(organizationId, layers, 'bottom');
+  const top = useDrawn(organizationId, isComparing ? layers : NO_LAYERS, 'top');
+  const drawn = useMemo(() => [...new Set([...bottom, ...top])], [bottom, top]);
+  useLiveTiles(organizationId, drawn);
+  const tiles = useTiles(drawn);
+  useScene('bottom', bottom, tiles);
+  useScene('top', top, tiles);
+  return null;
+}
+
+function useDrawn(organizationId: number, layers: readonly Layer[], side: MapSide): Layer[] {
+  const on = useStore(shownLayers, (shown) => (shown.organizationId === organizationId ? shown[side] : null));
+  return useMemo(() => listDrawn(layers, on), [layers, on]);
+}
+
+/** The URL of a layer's tiles. The member is part of it because each sees other features. */
+function toUrl({ code, properties }: Layer, version: string, memberId: number, range: LayerRange): string {
+  const query = new URLSearchParams({ v: version, m: String(memberId) });
+  for (const [name, value] of Object.entries(range)) query.set(name, String(value));
+  const path = `${API_BASE}/tiles/layers/${properties.organization_id}/${code}`;
+  return `${location.origin}${path}/{z}/{x}/{y}?${query}`;
+}
+
+/** The URLs of the tiles of layers, by code; absent for those without features or not loaded yet. */
+function useTiles(layers: readonly Layer[]): ReadonlyMap<string, string> {
+  const memberId = useMember()?.member_id ?? 0;
+  const range = useLayerRange();
+  const refetchInterval = useFallbackInterval();
+  const states = useQueries({
+    // The version does not depend on the range, so that the tiles of another one are requested at once.
+    queries: layers.map((layer) => ({ ...layerTilesQuery(layer, ALWAYS), refetchInterval })),
+    combine: (results) =>
+      results.map(({ data }) => (data === undefined || data.count === 0 ? null : data.version)),
+  });
+  return useMemo(
+    () =>
+      new Map(
+        layers.flatMap((layer, index) => {
+          const version = states[index] ?? null;
+          return version === null ? [] : [[layer.code, toUrl(layer, version, memberId, range)]];
+        }),
+      ),
+    [layers, states, memberId, range],
+  );
+}
+
+/** Puts layers on one of the maps. */
+function useScene(side: MapSide, layers: readonly Layer[], tiles: ReadonlyMap<string, string>): void {
+  const drafts = useStore(draftOpacities, ({ byCode }) => byCode);
+  const scene = useMemo(
+    () =>
+      layers.flatMap((layer): SceneLayer[] => {
+        const urlTemplate = tiles.get(layer.code);
+        const toScene = findWebKind(layer)?.toScene;
+        return urlTemplate === undefined || toScene === undefined
+          ? []
+          : [toScene(withDraftOpacity(layer, drafts), { urlTemplate })];
+      }),
+    [layers, tiles, drafts],
+  );
+  useEffect(() => sceneLayers.set({ [side]: scene }), [side, scene]);
+}

@@ -1,0 +1,248 @@
+import { ENDPOINTS, type LayerFeature } from '@waypost/contract';
+import type { Browser, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { countFeatures, eyeOf, getLayer, layerRow, openLayers, treeOf } from '../src/map/layers.ts';
+import { mapOf, waitForMap } from '../src/map/map-picture.ts';
+import { comparePictures, takeMapClip } from '../src/map/map-pixels.ts';
+import { PATIENT, totalOf } from '../src/map/panel.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
+
+/** The layers of the organization on the map. */
+
+const GEAR = 'Illegal gear, all projects';
+const FOLDER = 'Evidence for the port';
+const PLOTS = 'Mangrove plots, both lagoons';
+
+let server: RunningServer;
+let browser: Browser;
+let editor: Visitor;
+let viewer: Visitor;
+let page: Page;
+let demo: DemoPlaces;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
+  browser = await launchBrowser('plain');
+  editor = await openVisitor(browser, server.url);
+  viewer = await openVisitor(browser, server.url);
+  page = editor.page;
+  await enterDemo(page, 'editor');
+  await enterDemo(viewer.page, 'viewer');
+  demo = await findDemoPlaces(page);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+  for (const visitor of [editor, viewer]) expect(visitor?.complaints).toEqual([]);
+});
+
+/** Whether a request is for a tile of a layer. */
+const isTileOf = (code: string) => (request: Request) =>
+  new RegExp(`/tiles/layers/\\d+/${code}/\\d+/\\d+/\\d+\\?`).test(request.url());
+
+const nextTileOf = (of: Page, code: string) => of.waitForRequest(isTileOf(code), PATIENT);
+
+/** The newest feature of a layer that is a point. */
+async function findPoint(name: string): Promise<LayerFeature> {
+  const { code } = await getLayer(page, demo, name);
+  const client = await clientOf(page);
+  const { features } = await client.call(ENDPOINTS.layerFeatures.listLayerFeatures, {
+    params: { org_id: demo.organizationId, layer_id: code },
+  });
+  const point = features.find(({ geometry }) => geometry?.type === 'Point');
+  if (point === undefined) throw new Error(`“${name}” has no point.`);
+  return point;
+}
+
+test('layers are drawn from tiles of their own, beside the project that stays on the map', async () => {
+  const { code } = await getLayer(page, demo, GEAR);
+  const tile = nextTileOf(page, code);
+  await page.goto(`${demo.projectPath}/home`);
+  await totalOf(page).waitFor(PATIENT);
+  expect((await (await tile).response())?.status()).toBeLessThan(300);
+  await page.getByRole('link', { name: 'Layers', exact: true }).click();
+  await treeOf(page).waitFor(PATIENT);
+  expect(await page.getByRole('region', { name: 'Map' }).first().getAttribute('data-project')).toBe(
+    String(demo.projectId),
+  );
+  await page.getByRole('region', { name: 'Timeline' }).waitFor(PATIENT);
+  // And back to where the project was.
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  await page.waitForURL(`**${demo.projectPath}/home?*`);
+});
+
+test('a layer is switched on the map, faded, and follows the range of time', async () => {
+  const { geometry } = await findPoint(GEAR);
+  const [lng = 0, lat = 0] = geometry?.type === 'Point' ? geometry.coordinates : [];
+  await openLayers(page, demo, `?center_lng=${lng}&center_lat=${lat}&zoom=14`);
+  // Over open water the map has one colour.
+  await mapOf(page).waitFor(PATIENT);
+  const { code } = await getLayer(page, demo, GEAR);
+  const map = await mapOf(page).boundingBox();
+  if (map === null) throw new Error('There is no map.');
+  const clip = { x: map.width / 2 - 12, y: map.height / 2 - 12, width: 24, height: 24 };
+  const take = () => takeMapClip(page, clip);
+  const differsFrom = (picture: string) => async () => comparePictures(page, picture, await take());
+  await eyeOf(page, GEAR).click();
+  await expect.poll(() => eyeOf(page, GEAR).getAttribute('aria-pressed'), PATIENT).toBe('false');
+  await page.waitForTimeout(500);
+  const empty = await take();
+  const tile = nextTileOf(page, code);
+  await eyeOf(page, GEAR).click();
+  await tile;
+  await expect.poll(differsFrom(empty), PATIENT).toBeGreaterThan(3);
+  const full = await take();
+
+  await layerRow(page, GEAR).getByRole('link').click();
+  await page.getByRole('slider', { name: 'Opacity' }).fill('15');
+  // The panel has opened beside the map, which keeps its centre.
+  await page.getByRole('main').getByRole('link', { name: 'Layers', exact: true }).click();
+  await expect.poll(differsFrom(full), PATIENT).toBeGreaterThan(2);
+  const client = await clientOf(page);
+  const params = { org_id: demo.organizationId, layer_id: code };
+  await expect.poll(async () => (await getLayer(page, demo, GEAR)).opacity, PATIENT).toBe(0.15);
+  await client.call(ENDPOINTS.layers.updateLayer, { params, body: { opacity: 1 } });
+  await expect.poll(differsFrom(full), PATIENT).toBeLessThan(1);
+
+  const ranged = nextTileOf(page, code);
+  await page.goto(`${page.url()}&start_date=2020-01-01T00%3A00%3A00Z&end_date=2020-02-01T00%3A00%3A00Z`);
+  const query = new URL((await ranged).url()).searchParams;
+  expect(query.get('startDate')).toBe(String(Date.UTC(2020, 0, 1)));
+  await expect.poll(differsFrom(empty), PATIENT).toBeLessThan(1);
+});
+
+test('a row flies to its feature and opens its popup, and so does a click on the map', async () => {
+  const { properties } = await findPoint(GEAR);
+  await openLayers(page, demo, '?center_lng=-110.3&center_lat=24.2&zoom=7');
+  await waitForMap(page);
+  await layerRow(page, GEAR).getByRole('link').click();
+  await page.getByRole('list', { name: 'Features of the layer' }).getByRole('button').first().click();
+  const popup = page.getByRole('dialog', { name: properties.name });
+  await popup.waitFor(PATIENT);
+  await page.waitForURL(/[?&]zoom=15(&|$)/);
+  await page.keyboard.press('Escape');
+  await popup.waitFor({ state: 'detached' });
+  const map = await mapOf(page).boundingBox();
+  if (map === null) throw new Error('There is no map.');
+  await expect
+    .poll(async () => {
+      await page.mouse.click(map.x + map.width / 2, map.y + map.height / 2);
+      return popup.isVisible();
+    }, PATIENT)
+    .toBe(true);
+  await popup.getByRole('button', { name: 'Save to Folder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save to Folder' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Features added successfully').waitFor(PATIENT);
+  await popup.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('heading', { name: properties.name }).waitFor(PATIENT);
+});
+
+test('what a colleague records appears in a layer and on its map at once', async () => {
+  await openLayers(viewer.page, demo);
+  await waitForMap(viewer.page);
+  await layerRow(viewer.page, GEAR).getByRole('link').click();
+  const count = await countFeatures(viewer.page, demo, GEAR);
+  await viewer.page.getByRole('heading', { name: `Reports (${count})` }).waitFor(PATIENT);
+  const { code } = await getLayer(page, demo, GEAR);
+  const { properties } = await findPoint(GEAR);
+  const client = await clientOf(page);
+  const feature = await client.call(ENDPOINTS.features.getFeature, { params: { code: properties.code } });
+  const { project_id, template_id, template_name, data } = feature.properties;
+  const name = template_name ?? '';
+  const create = client.call(ENDPOINTS.features.createFeature, {
+    query: { project_id },
+    // The form has set the name.
+    body: { feature: { name, geometry: feature.geometry, template_id, data } },
+  });
+  await Promise.all([create, nextTileOf(viewer.page, code)]);
+  const list = viewer.page.getByRole('list', { name: 'Features of the layer' });
+  await list.getByRole('button', { name }).first().waitFor(PATIENT);
+  await viewer.page.getByRole('heading', { name: `Reports (${count + 1})` }).waitFor(PATIENT);
+});
+
+test('the maps of a comparison draw different layers', async () => {
+  const [top, bottom] = [await getLayer(page, demo, GEAR), await getLayer(page, demo, PLOTS)];
+  const short = ({ code }: { readonly code: string }) => code.slice(-8);
+  const groups = await Promise.all(['Patrol', 'Habitat'].map((name) => getLayer(page, demo, name)));
+  const of = (one: typeof top) => [demo.organizationId, ...[...groups, one].map(short)].join('-');
+  const tiles: string[] = [];
+  page.on('request', (request) => tiles.push(request.url()));
+  await openLayers(page, demo, `?compare=dark&layers=${of(bottom)}&layers_top=${of(top)}`);
+  await page.getByRole('separator', { name: 'Edge between the maps' }).waitFor(PATIENT);
+  const has = ({ code }: { readonly code: string }) =>
+    tiles.some((url) => url.includes(`${code}/`) && !url.includes('/state'));
+  await expect.poll(() => has(top) && has(bottom), PATIENT).toBe(true);
+  const { code } = await getLayer(page, demo, FOLDER);
+  expect(tiles.some((url) => url.includes(`/${code}/`) && !url.includes('/state'))).toBe(false);
+});
+
+test('an area of interest is drawn as a rectangle, and the layer shows nothing outside of it', async () => {
+  const { geometry } = await findPoint(GEAR);
+  const [lng = 0, lat = 0] = geometry?.type === 'Point' ? geometry.coordinates : [];
+  await page.goto(
+    `/organizations/${demo.organizationId}/layers/create?center_lng=${lng}&center_lat=${lat}&zoom=13`,
+  );
+  await mapOf(page).waitFor(PATIENT);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Around one net');
+  await page.getByRole('button', { name: 'Rectangle' }).click();
+  await page.getByRole('complementary', { name: 'Area of interest' }).waitFor(PATIENT);
+  const map = await mapOf(page).boundingBox();
+  if (map === null) throw new Error('There is no map.');
+  const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
+  await page.mouse.click(x - 30, y - 30);
+  await page.mouse.click(x + 30, y + 30);
+  await page.getByRole('button', { name: 'Use the outline' }).click();
+  await page.getByText(/^[\d,.]+ ha \([\d,.]+ km²\)/).waitFor(PATIENT);
+  await page.getByRole('button', { name: 'Create layer' }).click();
+  await page.getByText('Layer created successfully').waitFor(PATIENT);
+  const layer = await getLayer(page, demo, 'Around one net');
+  expect(layer.geometry?.type).toBe('Polygon');
+
+  await layerRow(page, 'Around one net').getByRole('link').click();
+  await page.getByRole('button', { name: 'Choose projects' }).click();
+  await page.getByText(/^[\d,.]+ ha \([\d,.]+ km²\)/).waitFor(PATIENT);
+  const { properties } = await findPoint(GEAR);
+  const client = await clientOf(page);
+  const projects = await client.call(ENDPOINTS.projects.listProjects, {
+    params: { org_id: demo.organizationId },
+  });
+  const project = projects.find(({ project_id }) => project_id === properties.project_id);
+  await page.getByRole('combobox', { name: 'Project' }).click();
+  await page.getByRole('option', { name: project?.project_name ?? '', exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Filter saved').waitFor(PATIENT);
+  const count = await countFeatures(page, demo, 'Around one net');
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(project?.features_count ?? 0);
+
+  // Fly To, which only layers with an area have.
+  await layerRow(page, 'Around one net').hover();
+  await page.getByRole('button', { name: 'Actions for Around one net' }).click();
+  await page.getByRole('menuitem', { name: 'Fly To' }).click();
+  await page.waitForURL((url) => Number(url.searchParams.get('zoom')) > 13);
+});
+
+test('on a phone the tree is in the drawer, and the map above shows what is switched', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { code } = await getLayer(page, demo, GEAR);
+  const tile = nextTileOf(page, code);
+  await openLayers(page, demo, '?center_lng=-110.3&center_lat=24.2&zoom=7');
+  await page.getByRole('heading', { name: 'Layers' }).waitFor(PATIENT);
+  // The drawer covers the lower part of the map.
+  const take = () => takeMapClip(page, { x: 0, y: 60, width: 390, height: 280 });
+  await tile;
+  await eyeOf(page, GEAR).click();
+  await expect.poll(() => eyeOf(page, GEAR).getAttribute('aria-pressed'), PATIENT).toBe('false');
+  await page.waitForTimeout(500);
+  const empty = await take();
+  await eyeOf(page, GEAR).click();
+  await expect.poll(async () => comparePictures(page, empty, await take()), PATIENT).toBeGreaterThan(0.5);
+  await layerRow(page, GEAR).getByRole('link').click();
+  await page.getByRole('heading', { name: GEAR }).waitFor(PATIENT);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { clickAlong, waitToDraw } from '../map/drawing.ts';
+import type { Screen, ScreenPlaces } from './screens.ts';
+
+const layersOf = ({ organizationId }: ScreenPlaces) => `/organizations/${organizationId}/layers`;
+
+/** Chooses from the menu of a layer. */
+async function choose(page: Page, places: ScreenPlaces, layer: string, action: RegExp): Promise<void> {
+  await page.goto(layersOf(places));
+  await page.getByTitle(layer, { exact: true }).hover();
+  await page.getByRole('button', { name: new RegExp(`^(Actions for|Acciones de) ${layer}$`) }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** The layers of the organization, and what is done with them. */
+export const LAYER_SCREENS: readonly Screen[] = [
+  {
+    name: 'layers',
+    open: (page, places) => page.goto(layersOf(places)),
+    sign: ['Add Layer', 'Añadir capa'],
+    map: 'subject',
+  },
+  {
+    name: 'layers-compared',
+    open: (page, places) => page.goto(`${layersOf(places)}?compare=dark`),
+    sign: ['Add Layer', 'Añadir capa'],
+    map: 'subject',
+  },
+  {
+    name: 'layer-create',
+    open: (page, places) => page.goto(`${layersOf(places)}/create`),
+    sign: ['Data Source', 'Fuente de datos'],
+    map: 'beside',
+  },
+  {
+    name: 'layer-create-errors',
+    async open(page, places) {
+      await page.goto(`${layersOf(places)}/create`);
+      await page.getByRole('button', { name: /^(Create layer|Crear capa)$/ }).click();
+    },
+    sign: ['Name is required', 'El nombre es obligatorio'],
+    map: 'beside',
+  },
+  {
+    name: 'layer-area',
+    async open(page, places) {
+      await page.goto(`${layersOf(places)}/create?center_lat=21&center_lng=-112&zoom=9`);
+      await page.getByRole('button', { name: /^(Rectangle|Rectángulo)$/ }).click();
+      await waitToDraw(page);
+      await clickAlong(page, [
+        [60, 300],
+        [180, 400],
+      ]);
+    },
+    sign: ['Use the outline', 'Usar el contorno'],
+    map: 'subject',
+    isPlain: true,
+  },
+  {
+    name: 'layer',
+    open: (page, places) => page.goto(`${layersOf(places)}/${places.layers.filter}`),
+    sign: ['Download CSV', 'Descargar CSV'],
+    map: 'beside',
+  },
+  {
+    name: 'layer-filter',
+    async open(page, places) {
+      await page.goto(`${layersOf(places)}/${places.layers.filter}`);
+      await page.getByRole('tab', { name: /^(Filter|Filtro)$/ }).click();
+    },
+    sign: ['Only public', 'Solo públicos'],
+    map: 'beside',
+  },
+  {
+    name: 'layer-folder',
+    open: (page, places) => page.goto(`${layersOf(places)}/${places.layers.folder}`),
+    sign: [/^Features \(/, /^Elementos \(/],
+    map: 'beside',
+  },
+  {
+    name: 'layer-group',
+    open: (page, places) => page.goto(`${layersOf(places)}/${places.layers.group}`),
+    sign: ['No additional data available for this layer', 'No hay más datos para esta capa'],
+    map: 'beside',
+  },
+  {
+    name: 'layer-move',
+    open: (page, places) => choose(page, places, 'Evidence for the port', /^(Move to…|Mover a…)$/),
+    sign: ['Move Evidence for the port', 'Mover Evidence for the port'],
+    map: 'beside',
+  },
+  {
+    name: 'layer-delete',
+    open: (page, places) => choose(page, places, 'Habitat', /^(Delete|Eliminar)$/),
+    sign: ['Delete Habitat?', '¿Eliminar Habitat?'],
+    map: 'beside',
+  },
+  {
+    name: 'save-to-folder',
+    async open(page, { projectPath, featureCode }) {
+      await page.goto(`${projectPath}/features/${featureCode}`);
+      await page.getByRole('button', { name: /^(Save to Folder|Guardar en carpeta)$/ }).click();
+    },
+    sign: [/^Folder$/, /^Carpeta$/],
+    map: 'beside',
+  },
+];

@@ -1,0 +1,29 @@
+import type { LayerSpecification, Map as MapLibreMap, SourceSpecification } from 'maplibre-gl';
+import type { MapScene } from '../scene/scene.ts';
+import type { FeatureTileWatch } from '../tiles/feature-tile-watch.ts';
+
+/** What the layers of a scene are drawn with. It is loaded with the first of them, so that no map waits for it. */
+export interface LayerCode {
+  /** Sources and layers from the bottom up; shapes are below place names, points above them. */
+  readonly toStyle: (scene: MapScene) => {
+    readonly sources: Readonly<Record<string, SourceSpecification>>;
+    readonly shapes: readonly LayerSpecification[];
+    readonly points: readonly LayerSpecification[];
+  };
+  /** Applies what changed in layers that both scenes have, in the same order. */
+  readonly apply: (map: MapLibreMap, tiles: FeatureTileWatch, from: MapScene, to: MapScene) => void;
+  /** Replaces the URLs of tiles that changed, before a style that has the new ones. */
+  readonly swapTiles: (tiles: FeatureTileWatch, from: MapScene, to: MapScene) => void;
+}
+
+let loaded: LayerCode | null = null;
+
+/** The code of layers; null until a scene has had one. */
+export const findLayerCode = (): LayerCode | null => loaded;
+
+export function setLayerCode(code: LayerCode): void {
+  loaded = code;
+}
+
+/** The prefix of the ids of a layer's style layers. */
+export const toLayerPrefix = ({ key }: { readonly key: string }): string => `layer:${key}`;

@@ -1,0 +1,6 @@
+import { setLayerCode } from './layer-code.ts';
+
+/** Loads the code of layers. */
+export async function loadLayerCode(): Promise<void> {
+  setLayerCode((await import('./scene-layers.ts')).layerCode);
+}

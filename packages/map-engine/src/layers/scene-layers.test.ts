@@ -1,0 +1,93 @@
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { composeStyle } from '../scene/compose-style.ts';
+import { FULL_SCENE } from '../scene/full-scene.fixture.ts';
+import { createEmptyScene, type MapScene, type SceneLayer } from '../scene/scene.ts';
+import { createBaseStyle } from '../styles/base-style.ts';
+import { withOpacity } from './layer-opacity.ts';
+import { loadLayerCode } from './load-layer-code.ts';
+
+const archiveUrl = 'https://example.org/basemap/waypost.pmtiles';
+const toLayer = (key: string, opacity = 1): SceneLayer => ({
+  kind: 'features',
+  key,
+  urlTemplate: `https://example.org/${key}/{z}/{x}/{y}`,
+  opacity,
+});
+const scene: MapScene = {
+  ...createEmptyScene(archiveUrl),
+  ...FULL_SCENE,
+  featureTiles: { urlTemplate: 'https://example.org/{z}/{x}/{y}', version: '1', projectKey: 'p1' },
+  layers: [toLayer('upper'), toLayer('lower', 0.4)],
+  hiddenCodes: ['h1'],
+};
+const toStyle = (patch: Partial<MapScene> = {}) => {
+  const whole = { ...scene, ...patch };
+  return composeStyle(createBaseStyle(whole.baseStyle, archiveUrl, whole.labels), whole);
+};
+
+beforeAll(loadLayerCode);
+
+describe('the layers of a scene', () => {
+  it('give a valid style with unique ids', () => {
+    const style = toStyle();
+    expect(validateStyleMin(style).map(({ message }) => message)).toEqual([]);
+    expect(new Set(style.layers.map(({ id }) => id)).size).toBe(style.layers.length);
+    expect(style.sources['tiles:layer:upper']).toMatchObject({
+      tiles: ['https://example.org/upper/{z}/{x}/{y}'],
+    });
+  });
+
+  it('are drawn in their order, the first on top, and below the features of the project', () => {
+    const ids = toStyle().layers.map(({ id }) => id);
+    const isAscending = (...wanted: string[]) => {
+      const places = wanted.map((id) => ids.indexOf(id));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    };
+    isAscending(
+      'base-border',
+      'layer:lower-area',
+      'layer:upper-area',
+      'boundaries',
+      'tiles-area',
+      'base-place',
+    );
+    isAscending('base-place', 'layer:lower-point', 'layer:lower-cluster', 'layer:upper-point', 'tiles-point');
+    isAscending('layer:upper-cluster-count', 'tiles-cluster-count');
+  });
+
+  it('exclude hidden features', () => {
+    const layer = toStyle().layers.find(({ id }) => id === 'layer:upper-line');
+    expect(JSON.stringify(layer)).toContain('["literal",["h1"]]');
+  });
+
+  it('draw the selected feature of a layer from the tiles of that layer, also without a project', () => {
+    const selection = { code: 'a', localUuid: null, layer: 'lower' };
+    const { sources, layers } = toStyle({ selection, featureTiles: null });
+    expect(sources['tiles:marked']).toMatchObject({ tiles: ['https://example.org/lower/{z}/{x}/{y}'] });
+    expect(layers.some(({ id }) => id === 'marked-point')).toBe(true);
+  });
+});
+
+describe('the opacity of a layer', () => {
+  it('applies to everything that it draws', () => {
+    const { layers } = toStyle();
+    const ofLower = layers.filter(({ id }) => id.startsWith('layer:lower'));
+    expect(new Set(ofLower.map(({ type }) => type))).toEqual(new Set(['fill', 'line', 'circle', 'symbol']));
+    for (const { id, paint } of ofLower) {
+      const opacities = Object.entries(paint ?? {}).filter(([name]) => name.endsWith('-opacity'));
+      expect(opacities.length, id).toBeGreaterThan(0);
+      for (const [name, value] of opacities) {
+        const factor: unknown = typeof value === 'number' ? value : value[1];
+        expect(factor, `${id} ${name}`).toBe(0.4);
+      }
+    }
+  });
+
+  it('leaves a layer as it is at 1', () => {
+    const raster = { id: 'r', type: 'raster', source: 's' } as const;
+    expect(withOpacity(raster, 1)).toBe(raster);
+    expect(withOpacity(raster, 0.25)).toMatchObject({ paint: { 'raster-opacity': 0.25 } });
+  });
+});
