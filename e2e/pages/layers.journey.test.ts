@@ -483,6 +483,7 @@ test('a layer without features says why there are none', async () => {
 
 test('a layer, a filter, a list and a file that fail are reported, and work again afterwards', async () => {
   const { page } = editor;
+  const close = () => page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await openLayers(page, demo);
   await page.route(/\/layers\/[^/]+\/features(\?|\/csv)/, (route) => route.abort());
   await layerRow(page, GEAR).getByRole('link').click();
@@ -496,12 +497,14 @@ test('a layer, a filter, a list and a file that fail are reported, and work agai
   await page.route('**/features/csv**', (route) => route.abort());
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await page.getByText('Failed to download CSV file').waitFor(PATIENT);
+  await close();
 
   await page.getByRole('tab', { name: 'Filter' }).click();
   await page.getByRole('checkbox', { name: 'Only Public' }).check();
   await page.route('**/collected-data', (route) => route.abort());
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Failed to save filter settings').waitFor(PATIENT);
+  await close();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Discard changes' }).click();
   expect(await page.getByRole('checkbox', { name: 'Only Public' }).isChecked()).toBe(false);
@@ -511,6 +514,7 @@ test('a layer, a filter, a list and a file that fail are reported, and work agai
   await page.route(/\/org\/\d+\/layers$/, (route) => route.abort());
   await page.getByRole('button', { name: 'Create layer' }).click();
   await page.getByText('Error creating layer').waitFor(PATIENT);
+  await close();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Create layer' }).click();
   await page.getByText('Layer created successfully').waitFor(PATIENT);
