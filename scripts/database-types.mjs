@@ -10,8 +10,9 @@ import { startPrivatePostgres } from './machine/private-postgres.mjs';
 
 const NAME = 'waypost_types';
 const OUT = join(root, 'apps/server/src/platform/db/schema.generated.ts');
-/** Tables of PostGIS, of the migrations and of the identity provider, which has types of its own. */
-const NOT_OURS = '{spatial_ref_sys,geography_columns,geometry_columns,schema_migrations,identity_*}';
+/** Tables of PostGIS, of pg-boss, of the migrations and of the identity provider, which has types of its own. */
+const NOT_OURS =
+  '{pgboss.*,public.{spatial_ref_sys,geography_columns,geometry_columns,schema_migrations,identity_*}}';
 
 const own = process.env.TEST_DATABASE_URL === undefined ? await startPrivatePostgres() : null;
 const adminUrl = process.env.TEST_DATABASE_URL ?? own?.url;

@@ -1,24 +1,25 @@
 import { join } from 'node:path';
 import { ROOT } from '@waypost/e2e/start-server';
 import { findChromium } from '../../scripts/machine/find-chromium.mjs';
-import { type BenchPostgres, openBenchPostgres } from './run/bench-postgres.ts';
-import { benchBulkUpload } from './files/bulk-upload.ts';
-import { benchDecoding } from './files/decoding.ts';
-import { benchEmbeddedAtScale } from './database/embedded-at-scale.ts';
-import { benchFeaturesAtScale } from './database/features-at-scale.ts';
 import { benchFileOpening } from './browser/file-opening.ts';
 import { benchFirstLoad } from './browser/first-load.ts';
+import { benchMapPan } from './browser/map-pan.ts';
+import { benchMillionLoad } from './browser/million-load.ts';
+import { benchEmbeddedAtScale } from './database/embedded-at-scale.ts';
+import { benchFairJobs } from './database/fair-jobs.ts';
+import { benchFeaturesAtScale } from './database/features-at-scale.ts';
 import { benchHttpAgainstSql } from './database/http-against-sql.ts';
 import { benchLayersAtScale } from './layers/layers-at-scale.ts';
 import { benchManyAtOnce } from './database/many-at-once.ts';
-import { benchMapPan } from './browser/map-pan.ts';
-import { benchMapServerTiles } from './tiles/map-server-tiles.ts';
 import { benchMigrations } from './database/migrations-at-scale.ts';
-import { benchMillionLoad } from './browser/million-load.ts';
+import { benchStartTime } from './database/start-time.ts';
+import { benchBulkUpload } from './files/bulk-upload.ts';
+import { benchDecoding } from './files/decoding.ts';
+import { type BenchPostgres, openBenchPostgres } from './run/bench-postgres.ts';
 import { toLine, writeReport } from './run/report.ts';
 import { isQuick } from './run/rounds.ts';
 import type { Row, Skipped } from './run/row.ts';
-import { benchStartTime } from './database/start-time.ts';
+import { benchMapServerTiles } from './tiles/map-server-tiles.ts';
 import { benchTileEngine } from './tiles/tile-engine.ts';
 import { benchTilesAtScale } from './tiles/tiles-at-scale.ts';
 
@@ -71,6 +72,10 @@ const SECTIONS: Readonly<Record<string, Section>> = {
     benchHttpAgainstSql('PostgreSQL', url),
   ),
   many: onPostgres('concurrent requests', 'inEmpty', benchManyAtOnce),
+  jobs: async () => [
+    ...(await benchFairJobs(null)),
+    ...(await onPostgres('jobs of two organizations', 'inEmpty', benchFairJobs)()),
+  ],
   bulk: onPostgres('bulk upload', 'inEmpty', benchBulkUpload),
   scale: onPostgres('features at scale', 'inFilled', benchFeaturesAtScale),
   migrations: onPostgres('migrations at scale', 'inEmpty', benchMigrations),
@@ -100,7 +105,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 };
 
 /** The sections of a quick run: all that need neither a million features in a browser nor an external program. */
-const QUICK = ['embedded', 'postgres', 'many', 'tiles', 'engine', 'start', 'decoding', 'load'];
+const QUICK = ['embedded', 'postgres', 'many', 'jobs', 'tiles', 'engine', 'start', 'decoding', 'load'];
 
 const asked = process.argv.slice(2).filter((name) => name !== 'quick');
 const chosen = isQuick && asked.length === 0 ? QUICK : asked;

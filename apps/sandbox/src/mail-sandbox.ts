@@ -16,8 +16,8 @@ export interface ReceivedMail {
   readonly received_at: string;
 }
 
-/** How the server behaves: normally, rejecting every mail, or never responding. */
-export type MailFault = 'none' | 'refuse' | 'hang';
+/** How the server behaves: normally, refusing every mail for now (451) or for good (550), or never responding. */
+export type MailFault = 'none' | 'refuse' | 'reject' | 'hang';
 
 /** A mail server that delivers nothing and shows what it received. */
 export interface MailSandbox {
@@ -45,7 +45,7 @@ export interface MailSandboxOptions {
 }
 
 const HOST = '127.0.0.1';
-const FAULTS: readonly string[] = ['none', 'refuse', 'hang'] satisfies MailFault[];
+const FAULTS: readonly string[] = ['none', 'refuse', 'reject', 'hang'] satisfies MailFault[];
 const isFault = (name: string): name is MailFault => FAULTS.includes(name);
 
 /** Starts the mail server and its HTTP interface, both on the loopback address. */
@@ -91,9 +91,7 @@ function createSmtp(getFault: () => MailFault, keep: (mail: ReceivedMail) => voi
     onMailFrom(_address, _session, done) {
       const fault = getFault();
       if (fault === 'hang') return;
-      done(
-        fault === 'refuse' ? Object.assign(new Error('Mailbox unavailable'), { responseCode: 451 }) : null,
-      );
+      done(toRefusal(fault));
     },
     onData(stream, session, done) {
       readAll(stream).then((raw) => {
@@ -126,6 +124,13 @@ interface HttpWindow {
   readonly mails: ReceivedMail[];
   readonly setFault: (fault: MailFault) => void;
   readonly deliver: (messageId: string, status: string) => Promise<number>;
+}
+
+/** The reply to a recipient: a later attempt succeeds after 451, and none after 550. */
+function toRefusal(fault: MailFault): Error | null {
+  if (fault === 'refuse') return Object.assign(new Error('Mailbox unavailable'), { responseCode: 451 });
+  if (fault === 'reject') return Object.assign(new Error('Mailbox does not exist'), { responseCode: 550 });
+  return null;
 }
 
 function answer(

@@ -18,6 +18,7 @@ import { createGeofenceRoutes } from './modules/geofence/index.ts';
 import { createHelpRoutes } from './modules/help/index.ts';
 import { createImportRoutes } from './modules/imports/index.ts';
 import { createInviteRoutes } from './modules/invites/index.ts';
+import { createJobAdministrationRoutes, createJobRoutes } from './modules/jobs/index.ts';
 import {
   createCollectedLayerRoutes,
   createLayerFeatureRoutes,
@@ -78,6 +79,8 @@ function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl:
     members: createMemberRoutes(services.members, services.avatars),
     organizations: createOrganizationRoutes(services.organizations, services.organizationMembers),
     administration: createAdministrationRoutes(services.administration),
+    jobs: createJobRoutes(services.jobService),
+    jobAdministration: createJobAdministrationRoutes(services.jobAdministration),
     projects: createProjectRoutes(
       services.projects,
       services.projectMembers,
@@ -169,14 +172,15 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   await hub.start();
   await services.endedSessions.start();
   if (!config.isEvaluation) await services.demo.withdrawSuperUser();
-  await services.messages.start();
-  await services.exportRunner.start();
+  await services.jobs.start();
   const stopPurging = purgeDaily(
     {
       projects: services.projectTrash,
       features: services.featureTrash,
       uploads: services.uploads,
       exports: services.exports,
+      jobs: services.jobs,
+      messages: services.messages,
     },
     log,
   );
@@ -187,8 +191,10 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   });
   const http = await createHttp(config, log, version, kept, providerFaults);
   http.addHook('onClose', () => stopPurging());
-  http.addHook('onClose', () => services.messages.stop());
-  http.addHook('onClose', () => services.exportRunner.stop());
+  http.addHook('onClose', async () => {
+    await services.jobs.stop();
+    services.messages.close();
+  });
   http.addHook('onClose', () => services.kindCounter.stop());
   http.addHook('onClose', () => services.pictures.close());
   http.addHook('onClose', async () => providerFaults.stop());

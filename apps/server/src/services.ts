@@ -3,7 +3,11 @@ import { createApiKeyService } from './modules/api-keys/index.ts';
 import { createAuditService } from './modules/audit/index.ts';
 import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
-import { createExportService, createLayerExporter, ExportRunner } from './modules/exports/index.ts';
+import {
+  createExportKind,
+  createExportService,
+  createLayerExporter,
+} from './modules/exports/index.ts';
 import {
   createBoundaryPairing,
   createBoundaryReader,
@@ -25,6 +29,7 @@ import {
   createInviteService,
   followMessages,
 } from './modules/invites/index.ts';
+import { createJobAdministration, createJobService } from './modules/jobs/index.ts';
 import {
   createCollectedLayerService,
   createLayerFeatureService,
@@ -53,6 +58,7 @@ import { createUploadService } from './modules/uploads/index.ts';
 import { createViewService } from './modules/views/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/observability/logger.ts';
 import type { ProviderFaults } from './platform/observability/provider-faults.ts';
 import { PictureDrawer } from './platform/pictures/picture-drawer.ts';
@@ -129,7 +135,12 @@ export function createServices(foundations: Foundations) {
   const templates = createTemplateService(database, storage, pictures);
   const featureWriter = createFeatureWriter(database);
   const exportSource = { database, storage, pictures, publicUrl };
-  const exportRunner = new ExportRunner(exportSource, log);
+  const exportKind = createExportKind(exportSource);
+  const jobs = new Jobs({
+    database,
+    log,
+    kinds: [exportKind, ...(messages.kind === null ? [] : [messages.kind])],
+  });
   const resourceEditor = createResourceEditor(database);
   const tiles = createTileService({
     database,
@@ -154,6 +165,9 @@ export function createServices(foundations: Foundations) {
     organizations: createOrganizationService(database, avatars),
     organizationMembers: createOrganizationMemberService(database, endProjectRoles),
     administration: createAdministrationService(database),
+    jobs,
+    jobService: createJobService(database, jobs),
+    jobAdministration: createJobAdministration(database, jobs),
     apiKeys: createApiKeyService(database, secrets.providerKeySecret),
     audit: createAuditService(database),
     billing: createBillingService({
@@ -196,8 +210,7 @@ export function createServices(foundations: Foundations) {
     imports: createImportService(database, log),
     uploads: createUploadService({ database, storage, editor: resourceEditor }),
     ogc: createOgcService(database),
-    exportRunner,
-    exports: createExportService(exportSource, exportRunner),
+    exports: createExportService(exportSource, exportKind, jobs),
     tiles,
     layers: createLayerService(database),
     layerFeatures: createLayerFeatureService({

@@ -256,6 +256,12 @@ export const SUPER_USER_SCREENS: readonly Screen[] = [
     map: 'beside',
   },
   {
+    name: 'admin-jobs',
+    open: (page) => page.goto('/admin/jobs'),
+    sign: ['No jobs found', 'No se encontraron trabajos'],
+    map: 'beside',
+  },
+  {
     name: 'admin-audit',
     open: (page) => page.goto('/admin/audit'),
     sign: [/created the organization/, /creó la organización/],

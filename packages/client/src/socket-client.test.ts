@@ -33,6 +33,7 @@ class FakeSocket {
 
 const sockets: FakeSocket[] = [];
 const states: SocketState[] = [];
+const passing: string[] = [];
 let client: SocketClient;
 
 function newest(): FakeSocket {
@@ -45,11 +46,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   sockets.length = 0;
   states.length = 0;
+  passing.length = 0;
   client = new SocketClient({
     url: 'ws://waypost.test',
     getAccessToken: () => 'token',
     refresh: async () => null,
     onEvent: () => undefined,
+    onEphemeral: ({ type, topic }) => passing.push(`${type} ${topic}`),
     onState: (state) => states.push(state),
     createSocket() {
       const socket = new FakeSocket();
@@ -140,4 +143,27 @@ test('a lost channel is reopened at once on demand, and an open one is kept', as
   expect(states.at(-1)).toBe('live');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sockets).toHaveLength(before + 2);
+});
+
+test('an ephemeral message is passed on while its topic is wanted, and moves no cursor', () => {
+  const message = {
+    action: 'ephemeral',
+    topic: 'member:7',
+    type: 'job.progressed',
+    payload: { job_id: '0', progress: 0.5, stage: null },
+  };
+  newest().say(message);
+  expect(passing).toEqual([]);
+  client.subscribe('member:7', 3);
+  newest().say(message);
+  expect(passing).toEqual(['job.progressed member:7']);
+  newest().close();
+  vi.advanceTimersByTime(200);
+  newest().onopen?.();
+  newest().say({ action: 'result', id: 'auth', ok: true });
+  expect(newest().sent.map((text) => JSON.parse(text) as object)).toContainEqual({
+    action: 'sub',
+    topic: 'member:7',
+    seq: 3,
+  });
 });

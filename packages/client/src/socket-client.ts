@@ -1,6 +1,7 @@
 import {
   API_BASE,
   type ClientMessage,
+  type EphemeralMessage,
   type LoggedEvent,
   type ServerMessage,
   SOCKET_CLOSE,
@@ -17,6 +18,8 @@ export interface SocketOptions {
   /** Called when the server rejected the token or it expired; resolves when a new one is in place. */
   refresh(refused: string): Promise<string | null>;
   onEvent(event: LoggedEvent): void;
+  /** A message of a wanted topic that is in no log: what was sent meanwhile is not made up for. */
+  onEphemeral?(message: EphemeralMessage): void;
   onState?(state: SocketState): void;
   /** Access to a topic ended; it will not be requested again. */
   onLost?(topic: Topic): void;
@@ -166,6 +169,11 @@ export class SocketClient {
       case 'event':
         if (this.#advance(message.topic as Topic, message.seq)) {
           this.#options.onEvent(message as unknown as LoggedEvent);
+        }
+        return;
+      case 'ephemeral':
+        if (this.#topics.has(message.topic as Topic)) {
+          this.#options.onEphemeral?.(message as unknown as EphemeralMessage);
         }
         return;
       case 'error':

@@ -12,6 +12,7 @@ import { geofenceEndpoints } from './geofence/endpoints.ts';
 import { helpEndpoints } from './help/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
 import { inviteEndpoints } from './invites/endpoints.ts';
+import { jobAdministrationEndpoints, jobEndpoints } from './jobs/endpoints.ts';
 import {
   collectedLayerEndpoints,
   layerEndpoints,
@@ -65,6 +66,8 @@ export const ENDPOINTS = {
   staticLayers: staticLayerEndpoints,
   ogc: ogcEndpoints,
   administration: administrationEndpoints,
+  jobs: jobEndpoints,
+  jobAdministration: jobAdministrationEndpoints,
   invites: inviteEndpoints,
   messages: messageEndpoints,
   billing: billingEndpoints,

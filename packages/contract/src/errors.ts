@@ -31,6 +31,7 @@ export const ERRORS = {
   boundary_not_found: { status: 404, detail: 'Project boundary not found' },
   place_not_found: { status: 404, detail: 'Place not found' },
   export_not_found: { status: 404, detail: 'This export is not there any more.' },
+  job_not_found: { status: 404, detail: 'This job is not there any more.' },
   tag_not_found: { status: 404, detail: 'Tag not found' },
   invite_not_found: { status: 404, detail: 'Invite expired or not exists' },
   member_not_found: { status: 404, detail: 'Member not found' },
@@ -60,6 +61,7 @@ export const ERRORS = {
   too_many_views: { status: 409, detail: 'You have 100 saved views here. Delete one first.' },
   tag_exists: { status: 409, detail: 'The project has a tag of this name already.' },
   last_admin: { status: 409, detail: 'An organization needs at least one administrator.' },
+  job_not_failed: { status: 409, detail: 'This job has not failed.' },
   export_too_large: { status: 409, detail: 'This is too much at once. Make the export in the background.' },
   upload_version_unsupported: {
     status: 412,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bbox, id, timestamp } from './common.ts';
 import { GEOMETRY_TYPES } from './features/geometry.ts';
+import { JOB_STATES } from './jobs/schema.ts';
 
 /** The columns of a feature that an event carries; the rest is fetched by code when needed. */
 export const featureEventRow = z.object({
@@ -41,6 +42,8 @@ export const EVENT_PAYLOADS = {
   'organization_invite.changed': z.object({ organization_id: id }),
   /** The member's received invites changed. */
   'invite.received': z.object({ organization_id: id }),
+  /** A background job changed its state; its progress comes as an ephemeral message. */
+  'job.changed': z.object({ job_id: z.uuid(), kind: z.string(), state: z.enum(JOB_STATES) }),
   'organization.updated': z.object({ organization_id: id }),
   'organization_member.changed': z.object({ organization_id: id, member_id: id }),
   'layer.created': z.object({ code: z.string() }),
@@ -54,6 +57,14 @@ export const EVENT_PAYLOADS = {
 
 export type EventType = keyof typeof EVENT_PAYLOADS;
 export type EventPayload<T extends EventType> = z.infer<(typeof EVENT_PAYLOADS)[T]>;
+
+/** The payload of each type of ephemeral message: sent to those who listen now, and not kept. */
+export const EPHEMERAL_PAYLOADS = {
+  'job.progressed': z.object({ job_id: z.uuid(), progress: z.number(), stage: z.string().nullable() }),
+} as const;
+
+export type EphemeralType = keyof typeof EPHEMERAL_PAYLOADS;
+export type EphemeralPayload<T extends EphemeralType> = z.infer<(typeof EPHEMERAL_PAYLOADS)[T]>;
 
 /** `project:12`, `organization:3`, or `member:7` (the member's own). */
 export const topic = z
@@ -73,6 +84,13 @@ export interface LoggedEvent<T extends EventType = EventType> {
   readonly payload: EventPayload<T>;
   readonly member_id: number | null;
   readonly created_at: string;
+}
+
+/** A message to the listeners of a topic that is in no log: whoever misses it reads the state again. */
+export interface EphemeralMessage<T extends EphemeralType = EphemeralType> {
+  readonly topic: Topic;
+  readonly type: T;
+  readonly payload: EphemeralPayload<T>;
 }
 
 const requestId = z.string().min(1).max(64);
@@ -113,5 +131,6 @@ export const serverMessage = z.discriminatedUnion('action', [
   /** The subscription ended, because the member unsubscribed or lost access. */
   z.object({ action: z.literal('unsubscribed'), topic: z.string(), reason: z.enum(['asked', 'lost']) }),
   socketEvent,
+  z.object({ action: z.literal('ephemeral'), topic: z.string(), type: z.string(), payload: z.unknown() }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;

@@ -31,6 +31,8 @@ export * from './imports/endpoints.ts';
 export * from './imports/schema.ts';
 export * from './invites/endpoints.ts';
 export * from './invites/schema.ts';
+export * from './jobs/endpoints.ts';
+export * from './jobs/schema.ts';
 export * from './layers/endpoints.ts';
 export * from './layers/filter.ts';
 export * from './layers/kinds/aoi.ts';

@@ -1,12 +1,19 @@
 import { once } from 'node:events';
 import { SocketClient } from '@waypost/client';
-import { API_BASE, type LoggedEvent, type ServerMessage, type Topic } from '@waypost/contract';
+import {
+  API_BASE,
+  type EphemeralMessage,
+  type LoggedEvent,
+  type ServerMessage,
+  type Topic,
+} from '@waypost/contract';
 import { WebSocket } from 'ws';
 import type { Person } from './test-app.ts';
 
 /** A member's live client, with everything it received. */
 export interface LiveClient {
   readonly events: LoggedEvent[];
+  readonly ephemeral: EphemeralMessage[];
   readonly lost: Topic[];
   readonly states: string[];
   /** The topics whose subscription the server has confirmed: what is written from now on is heard. */
@@ -22,6 +29,7 @@ const toSocketUrl = (baseUrl: string) => baseUrl.replace(/^http/, 'ws');
 /** Opens the product's own socket client over a real socket. */
 export function openLiveClient(baseUrl: string, person: Pick<Person, 'tokens'>): LiveClient {
   const events: LoggedEvent[] = [];
+  const ephemeral: EphemeralMessage[] = [];
   const lost: Topic[] = [];
   const states: string[] = [];
   const subscribed: string[] = [];
@@ -31,6 +39,7 @@ export function openLiveClient(baseUrl: string, person: Pick<Person, 'tokens'>):
     getAccessToken: () => person.tokens.access_token,
     refresh: async () => null,
     onEvent: (event) => events.push(event),
+    onEphemeral: (message) => ephemeral.push(message),
     onLost: (topic) => lost.push(topic),
     onState: (state) => states.push(state),
     createSocket: (url) => {
@@ -48,6 +57,7 @@ export function openLiveClient(baseUrl: string, person: Pick<Person, 'tokens'>):
   client.open();
   return {
     events,
+    ephemeral,
     lost,
     states,
     subscribed,

@@ -56,14 +56,15 @@ async function bootEmbedded(): Promise<Database> {
   return database;
 }
 
-/** Empties every table except the bookkeeping of migrations and PostGIS. */
+/** Empties every table except the bookkeeping of migrations, PostGIS and pg-boss. */
 export async function emptyTables(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select quote_ident(tablename) as name from pg_tables
     where schemaname = 'public' and tablename not in ('schema_migrations', 'spatial_ref_sys')`.execute(
     database.read,
   );
-  await database.script(`truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`);
+  const names = [...rows.map(({ name }) => name), 'pgboss.job'];
+  await database.script(`truncate ${names.join(', ')} restart identity cascade`);
 }
 
 async function openPostgres(adminUrl: string): Promise<TestDatabase> {

@@ -8,6 +8,7 @@ import { fileFailuresTexts } from '../modules/imports/reading/file-failures-text
 import { uploadsTexts } from '../modules/imports/upload/uploads-texts.ts';
 import { fileViewerTexts } from '../modules/imports/viewer/file-viewer-texts.ts';
 import { fileWarningsTexts } from '../modules/imports/viewer/file-warnings-texts.ts';
+import { jobsTexts } from '../modules/jobs/jobs-texts.ts';
 import { accountTexts } from '../modules/members/account-texts.ts';
 import { projectFormTexts } from '../modules/projects/form/project-form-texts.ts';
 import { projectMembersTexts } from '../modules/projects/members/project-members-texts.ts';
@@ -87,6 +88,7 @@ const adminRoute = createRoute({
         import('../modules/administration/components/admin-page.tsx'),
         administrationTexts,
         auditTexts,
+        jobsTexts,
         projectMembersTexts,
       ),
     'AdminPage',
@@ -110,6 +112,17 @@ const auditRoute = createRoute({
   ),
 });
 
+const jobsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/admin/jobs',
+  staticData: { panel: 'wide', drawer: 0.85 },
+  beforeLoad: requireSuperUser,
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/jobs/components/jobs-page.tsx'), jobsTexts, administrationTexts),
+    'JobsPage',
+  ),
+});
+
 /** Screens in the shell that belong to no organization. */
 export const shellRoutes = [
   dashboardRoute,
@@ -118,4 +131,5 @@ export const shellRoutes = [
   fileViewerRoute,
   adminRoute,
   auditRoute,
+  jobsRoute,
 ] as const;

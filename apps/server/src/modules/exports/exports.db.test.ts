@@ -396,12 +396,12 @@ describe('a background export', () => {
   });
 
   test('cancelled while it runs produces no file', async () => {
-    await app.services.exportRunner.stop();
+    await app.services.jobs.stop();
     const params = { project_id: largeId };
     const body = { format: 'geojson' as const };
     const { uuid } = await ana.client.call(exports.createExport, { params, body });
     const next = await ana.client.call(exports.createExport, { params: inRoot().params, body });
-    await app.services.exportRunner.start();
+    await app.services.jobs.start();
     await untilStatus(uuid, 'running');
     await ana.client.call(exports.cancelExport, { params: { ...params, uuid } });
     // The next export is not blocked.
@@ -418,11 +418,11 @@ describe('a background export', () => {
       await ben.client.call(exports.createExport, { ...inRoot(), body: { format: 'csv' } }),
       ben,
     );
-    await app.services.exportRunner.stop();
+    await app.services.jobs.stop();
     const waiting = await ben.client.call(exports.createExport, { ...inRoot(), body: { format: 'kml' } });
     await sql`delete from project_members where member_id = ${ben.memberId}`.execute(app.database.read);
     expect((await fetch(`${app.baseUrl}${job.url}`)).status).toBe(404);
-    await app.services.exportRunner.start();
+    await app.services.jobs.start();
     await untilStatus(waiting.uuid, 'cancelled');
     await app.database.transaction((tx) =>
       putProjectMember(tx, rootId, ben.memberId, 'project_viewer', false),
@@ -434,20 +434,52 @@ describe('a background export', () => {
   });
 
   test('left by a dead process starts again', async () => {
-    await app.services.exportRunner.stop();
+    await app.services.jobs.stop();
     const { uuid } = await ana.client.call(exports.createExport, { ...inRoot(), body: { format: 'csv' } });
+    await sql`update exports set status = 'running', written = 2 where uuid = ${uuid}`.execute(
+      app.database.read,
+    );
     await sql`
-      update exports set status = 'running', written = 2, lease_until = now() - interval '1 second'
-      where uuid = ${uuid}`.execute(app.database.read);
-    await app.services.exportRunner.start();
+      update pgboss.job set state = 'active', started_on = now() - interval '1 hour',
+        heartbeat_on = now() - interval '1 hour'
+      where id = ${uuid}`.execute(app.database.read);
+    await sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`.execute(app.database.read);
+    await app.services.jobs.start();
     await untilStatus(uuid, 'done');
     expect(await ana.client.call(exports.getExport, { params: { project_id: rootId, uuid } })).toMatchObject({
       written: 3,
     });
   });
 
+  test('queued by a version without jobs is written after the start', async () => {
+    await app.services.jobs.stop();
+    const { uuid } = await ana.client.call(exports.createExport, { ...inRoot(), body: { format: 'csv' } });
+    await sql`delete from pgboss.job where id = ${uuid}`.execute(app.database.read);
+    await app.services.jobs.start();
+    await untilStatus(uuid, 'done');
+  });
+
+  test('is a job that its creator and the administrators see, with its progress', async () => {
+    const job = await ended(
+      await ben.client.call(exports.createExport, { ...inRoot(), body: { format: 'csv' } }),
+      ben,
+    );
+    const params = { job_id: job.uuid };
+    expect(await ben.client.call(ENDPOINTS.jobs.getJob, { params })).toMatchObject({
+      kind: 'export',
+      organization_id: orgId,
+      member_id: ben.memberId,
+      state: 'done',
+      progress: 1,
+    });
+    expect(await ana.client.call(ENDPOINTS.jobs.getJob, { params })).toMatchObject({ state: 'done' });
+    await expect(zoe.client.call(ENDPOINTS.jobs.getJob, { params })).rejects.toMatchObject({
+      code: 'job_not_found',
+    });
+  });
+
   test('is limited to a number of pending exports per member, also for concurrent requests', async () => {
-    await app.services.exportRunner.stop();
+    await app.services.jobs.stop();
     const asked = await Promise.allSettled(
       Array.from({ length: MAX_OPEN_EXPORTS + 3 }, () =>
         ben.client.call(exports.createExport, { ...inRoot(), body: { format: 'csv' } }),
@@ -459,7 +491,7 @@ describe('a background export', () => {
     for (const { uuid } of await ben.client.call(exports.listExports, inRoot())) {
       await ben.client.call(exports.cancelExport, { params: { project_id: rootId, uuid } });
     }
-    await app.services.exportRunner.start();
+    await app.services.jobs.start();
   });
 
   test('cannot be downloaded after it expires, and is removed', async () => {

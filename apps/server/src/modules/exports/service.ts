@@ -17,10 +17,12 @@ import { AppError, invalid } from '../../platform/app-error.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
 import type { BinaryResult } from '../../platform/http/endpoints/binary-result.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { recordAudit } from '../audit/index.ts';
 import { countKinds, countPictures, countScope, type ProjectScope } from '../features/index.ts';
 import { removeUnusedFiles } from '../resources/index.ts';
-import type { ExportRunner } from './export-runner.ts';
+import type { ExportKind } from './export-kind.ts';
 import { toExportName, toFileHeaders } from './files/formats.ts';
 import { type FeatureFile, writeFile } from './files/write-file.ts';
 import { mayExport } from './may-export.ts';
@@ -205,11 +207,12 @@ function audit(
 
 async function create(
   source: FeatureSource,
+  kind: ExportKind,
   of: ListToExport,
   { format, withPhotos }: ExportChoice,
 ): Promise<string> {
   const { database } = source;
-  const { projectId, memberId } = of.grant;
+  const { projectId, memberId, organizationId } = of.grant;
   if (withPhotos && !PHOTO_FORMATS.includes(format)) {
     throw invalid([{ path: 'body.with_photos', message: 'Photographs can only travel with KMZ.' }]);
   }
@@ -240,6 +243,7 @@ async function create(
       total,
     });
     await audit(tx, of, format, total);
+    await enqueueJob(tx, kind, { uuid }, { jobId: uuid, memberId, organizationId });
   });
   return uuid;
 }
@@ -255,7 +259,7 @@ async function download({ database, storage }: FeatureSource, token: string): Pr
   };
 }
 
-export function createExportService(source: FeatureSource, runner: ExportRunner): ExportService {
+export function createExportService(source: FeatureSource, kind: ExportKind, jobs: Jobs): ExportService {
   const { database, storage } = source;
   const receipts = createReceipts();
   return {
@@ -280,7 +284,7 @@ export function createExportService(source: FeatureSource, runner: ExportRunner)
       };
     },
     async create(of, choice) {
-      const uuid = await create(source, of, choice);
+      const uuid = await create(source, kind, of, choice);
       return toJob(await findOwn(source, of.grant, uuid));
     },
     async list({ memberId, projectId }) {
@@ -289,8 +293,9 @@ export function createExportService(source: FeatureSource, runner: ExportRunner)
     get: async (grant, uuid) => toJob(await findOwn(source, grant, uuid)),
     async cancel(grant, uuid) {
       const { uuid: found } = await findOwn(source, grant, uuid);
+      // Also withdraws a finished file, whose job has ended.
       await database.transaction((tx) => endExport(tx, found, 'cancelled'));
-      runner.drop(found);
+      await jobs.cancel(found);
     },
     download: (token) => download(source, token),
     async purge(now = new Date()) {

@@ -9,9 +9,6 @@ import {
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
-/** The channel on which a commit notifies every server process of a queued export. */
-export const EXPORT_CHANNEL = 'waypost_export';
-
 /** A row of an export. */
 export interface ExportRow {
   readonly uuid: string;
@@ -51,13 +48,11 @@ export type NewExport = Pick<
   'uuid' | 'project_id' | 'member_id' | 'list' | 'format' | 'with_photos' | 'filter' | 'file_name' | 'total'
 >;
 
-/** Queues an export and notifies the runners. */
 export async function insertExport(tx: Tx, row: NewExport): Promise<void> {
   await tx
     .insertInto('exports')
     .values({ ...row, filter: JSON.stringify(row.filter) })
     .execute();
-  await sql`select pg_notify(${EXPORT_CHANNEL}, '')`.execute(tx);
 }
 
 /** A member’s exports of a project that are pending, failed or downloadable, newest first. */
@@ -90,45 +85,37 @@ export async function findExportByToken(db: Reader, token: string): Promise<Expo
   return result.rows[0] ?? null;
 }
 
-/** Claims the export that has waited longest, including one whose process died. Two runners never get the same one. */
-export async function takeNextExport(tx: Tx, leaseMs: number): Promise<ExportRow | null> {
+/** Begins an attempt to write an export. @returns null when none is wanted any more. */
+export async function beginExport(tx: Tx, uuid: string): Promise<ExportRow | null> {
   const result = await sql<ExportRow>`
-    update exports set status = 'running', written = 0,
-      lease_until = now() + ${leaseMs} * interval '1 millisecond'
-    where uuid = (
-      select uuid from exports
-      where status = 'queued' or (status = 'running' and lease_until < now())
-      order by created_at, uuid limit 1
-      for update skip locked
-    )
+    update exports set status = 'running', written = 0, lease_until = null, finished_at = null, expires_at = null
+    where uuid = ${uuid} and status in ('queued', 'running', 'failed')
     returning ${COLUMNS}`.execute(tx);
   return result.rows[0] ?? null;
 }
 
-/** Records progress and renews the lease. @returns false when the export was cancelled. */
-export async function keepExport(tx: Tx, uuid: string, written: number, leaseMs: number): Promise<boolean> {
-  const result = await sql`
-    update exports set written = greatest(written, ${written}),
-      lease_until = now() + ${leaseMs} * interval '1 millisecond'
-    where uuid = ${uuid} and status = 'running'`.execute(tx);
-  return (result.numAffectedRows ?? 0n) > 0n;
+export async function setWritten(tx: Tx, uuid: string, written: number): Promise<void> {
+  await sql`
+    update exports set written = greatest(written, ${written}) where uuid = ${uuid} and status = 'running'`.execute(
+    tx,
+  );
 }
 
-/**
- * Records a finished export. One cancelled meanwhile only keeps the digest of its file, so that the file is deleted.
- */
+/** Notes the file of an export before it is kept, so that it is deleted with the export even if that is cancelled. */
+export async function setDigest(tx: Tx, uuid: string, digest: string): Promise<void> {
+  await sql`update exports set digest = ${digest} where uuid = ${uuid} and status = 'running'`.execute(tx);
+}
+
+/** Records a finished export. */
 export async function finishExport(
   tx: Tx,
   uuid: string,
   file: { manifest: ExportManifest; digest: string; byteSize: number; token: string },
 ): Promise<void> {
-  await sql`update exports set digest = ${file.digest} where uuid = ${uuid} and status = 'cancelled'`.execute(
-    tx,
-  );
   await sql`
     update exports set status = 'done', written = ${file.manifest.total}, manifest = ${JSON.stringify(file.manifest)},
       digest = ${file.digest}, byte_size = ${file.byteSize}, token = ${file.token}, finished_at = now(),
-      lease_until = null, expires_at = now() + make_interval(hours => ${EXPORT_HOURS})
+      expires_at = now() + make_interval(hours => ${EXPORT_HOURS})
     where uuid = ${uuid} and status = 'running'`.execute(tx);
 }
 
@@ -138,22 +125,19 @@ export async function endExport(tx: Tx, uuid: string, status: 'failed' | 'cancel
     update exports set status = ${status}, token = null, lease_until = null,
       finished_at = coalesce(finished_at, now()),
       expires_at = case when ${status} = 'failed' then now() + make_interval(hours => ${EXPORT_HOURS}) else now() end
-    where uuid = ${uuid} and (${status} = 'cancelled' or status = 'running')`.execute(tx);
+    where uuid = ${uuid} and (${status} = 'cancelled' or status in ('queued', 'running'))`.execute(tx);
 }
 
-/** Requeues the export of a process that is stopping. */
-export async function requeueExport(tx: Tx, uuid: string): Promise<void> {
-  await sql`
-    update exports set status = 'queued', lease_until = null, written = 0
-    where uuid = ${uuid} and status = 'running'`.execute(tx);
-  await sql`select pg_notify(${EXPORT_CHANNEL}, '')`.execute(tx);
-}
-
-/** Requeues every running export. Only for a database used by a single process. */
-export async function requeueAll(tx: Tx): Promise<void> {
-  await sql`update exports set status = 'queued', lease_until = null, written = 0 where status = 'running'`.execute(
-    tx,
-  );
+/** Exports without a job: queued by a version of the program that had none, whose process is gone. */
+export async function listWithoutJob(
+  tx: Tx,
+): Promise<{ uuid: string; member_id: number; organization_id: number }[]> {
+  const result = await sql<{ uuid: string; member_id: number; organization_id: number }>`
+    select e.uuid, e.member_id, p.organization_id from exports e join projects p using (project_id)
+    where e.status in ('queued', 'running') and (e.lease_until is null or e.lease_until < now())
+      and not exists (select 1 from jobs j where j.job_id = e.uuid)
+    order by e.created_at for update of e skip locked`.execute(tx);
+  return result.rows;
 }
 
 /**

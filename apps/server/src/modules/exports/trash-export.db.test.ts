@@ -205,12 +205,12 @@ describe('an export of the trash', () => {
     const body = { format: 'csv' as const };
     const list = await ended(await ben.client.call(exports.createExport, { ...inRoot(), body }), ben);
     const trash = await ended(await ben.client.call(exports.createTrashExport, { ...inRoot(), body }), ben);
-    await app.services.exportRunner.stop();
+    await app.services.jobs.stop();
     const waiting = await ben.client.call(exports.createTrashExport, { ...inRoot(), body });
     await putMember(ben, 'project_viewer');
     expect((await fetch(`${app.baseUrl}${trash.url}`)).status).toBe(404);
     expect((await fetch(`${app.baseUrl}${list.url}`)).status).toBe(200);
-    await app.services.exportRunner.start();
+    await app.services.jobs.start();
     expect(await ended(waiting, ben)).toMatchObject({ status: 'cancelled', url: null });
   });
 });

@@ -1,5 +1,6 @@
 import type { InviteStatus } from '@waypost/contract';
-import type { MessageProgress, MessageQueue } from '../../providers/messaging/message-queue.ts';
+import type { MessageProgress } from '../../providers/messaging/message-kind.ts';
+import type { MessageQueue } from '../../providers/messaging/message-queue.ts';
 import { announceInvites, announceReceived } from './announce.ts';
 import { fromReference } from './invite-message.ts';
 import { findAddressee, setInviteStatus } from './store.ts';

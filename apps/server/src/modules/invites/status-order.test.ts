@@ -29,4 +29,6 @@ test('a failure replaces a delivery but not an opening, and a retry is pending a
   expect(move('open', 'failed')).toBe('open');
   expect(move('sending', 'pending')).toBe('pending');
   expect(move('processed', 'pending')).toBe('processed');
+  expect(move('failed', 'sending')).toBe('sending');
+  expect(move('open', 'sending')).toBe('open');
 });

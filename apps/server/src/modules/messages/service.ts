@@ -3,7 +3,8 @@ import { type DeliveryEvent, deliveryEvents } from '@waypost/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
-import type { MessageProgress, MessageQueue } from '../../providers/messaging/message-queue.ts';
+import type { MessageProgress } from '../../providers/messaging/message-kind.ts';
+import type { MessageQueue } from '../../providers/messaging/message-queue.ts';
 
 /** The headers of a delivery report: seconds since 1970, and the HMAC in hex. */
 export interface DeliverySignature {

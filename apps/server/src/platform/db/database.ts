@@ -30,8 +30,11 @@ export interface Database {
    * inside.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Runs several statements at once, outside the query builder: for migrations and maintenance. */
-  script(sql: string): Promise<void>;
+  /**
+   * Runs several statements at once, outside the query builder: for migrations and maintenance. A transaction that it
+   * begins and does not end is rolled back. @returns the rows of all of them.
+   */
+  script(sql: string): Promise<Record<string, unknown>[]>;
   /** Calls back with the payload of every notification on `channel`, from any process, after its commit. */
   listen(channel: string, onPayload: (payload: string) => void, onReconnected: () => void): Promise<void>;
   close(): Promise<void>;

@@ -287,6 +287,26 @@ export interface Invites {
   uuid: string;
 }
 
+export interface Jobs {
+  attempts: Generated<number>;
+  audience: string;
+  created_at: Generated<Date>;
+  due_at: Generated<Date>;
+  finished_at: Date | null;
+  is_news: Generated<boolean>;
+  job_id: string;
+  kind: string;
+  max_attempts: Generated<number>;
+  member_id: number | null;
+  organization_id: number | null;
+  progress: Generated<number>;
+  reason: string | null;
+  stage: string | null;
+  started_at: Date | null;
+  state: Generated<string>;
+  turn: number;
+}
+
 export interface LayerChoices {
   layer_code: string;
   map: string;
@@ -347,6 +367,7 @@ export interface MessageQueue {
   created_at: Generated<Date>;
   delivery_id: Generated<string>;
   finished_at: Date | null;
+  job_id: string | null;
   last_error: string | null;
   link: string | null;
   message_id: Generated<number>;
@@ -565,6 +586,7 @@ export interface DB {
   import_files: ImportFiles;
   imports: Imports;
   invites: Invites;
+  jobs: Jobs;
   layer_choices: LayerChoices;
   layer_features: LayerFeatures;
   layers: Layers;

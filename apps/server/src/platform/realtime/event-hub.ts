@@ -1,6 +1,7 @@
-import type { LoggedEvent, Topic } from '@waypost/contract';
+import type { EphemeralMessage, LoggedEvent, Topic } from '@waypost/contract';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../observability/logger.ts';
+import { EPHEMERAL_CHANNEL } from './ephemeral.ts';
 import { EVENT_CHANNEL, getLastSeq, listEventsAfter } from './event-log.ts';
 
 const PAGE = 500;
@@ -13,9 +14,18 @@ export interface Subscription {
   close(): void;
 }
 
+/** What a subscriber receives. */
+export interface TopicListener {
+  /** Called with the cursor at which the subscription starts, before its first event. */
+  onReady(seq: number): void;
+  onEvent(event: LoggedEvent): void;
+  /** Messages that are in no log, as they arrive. */
+  onEphemeral(message: EphemeralMessage): void;
+}
+
 interface Listener {
   cursor: number;
-  readonly onEvent: (event: LoggedEvent) => void;
+  readonly to: TopicListener;
 }
 
 /**
@@ -48,27 +58,26 @@ export class EventHub {
         for (const topic of this.#listeners.keys()) this.#onGrown(topic);
       },
     );
+    await this.#database.listen(
+      EPHEMERAL_CHANNEL,
+      (payload) => this.#pass(JSON.parse(payload) as EphemeralMessage),
+      () => {},
+    );
   }
 
   /**
    * Subscribes to a topic.
    * @param after the last event already known, to receive those missed first; null for live ones only.
-   * @param onReady called with the cursor at which the subscription starts, before its first event.
    */
-  async subscribe(
-    topic: Topic,
-    after: number | null,
-    onReady: (seq: number) => void,
-    onEvent: (event: LoggedEvent) => void,
-  ): Promise<Subscription> {
+  async subscribe(topic: Topic, after: number | null, to: TopicListener): Promise<Subscription> {
     const last = await getLastSeq(this.#database.read, topic);
     // A cursor from the future belongs to another database: start at the end of this one.
     const cursor = after === null || after > last ? last : after;
-    const listener: Listener = { cursor, onEvent };
+    const listener: Listener = { cursor, to };
     const set = this.#listeners.get(topic) ?? new Set();
     set.add(listener);
     this.#listeners.set(topic, set);
-    onReady(cursor);
+    to.onReady(cursor);
     // Reads what was missed, and what was committed since the query above.
     this.#onGrown(topic);
     return {
@@ -78,6 +87,10 @@ export class EventHub {
         if (set.size === 0 && this.#listeners.get(topic) === set) this.#listeners.delete(topic);
       },
     };
+  }
+
+  #pass(message: EphemeralMessage): void {
+    for (const listener of this.#listeners.get(message.topic) ?? []) listener.to.onEphemeral(message);
   }
 
   #onGrown(topic: Topic): void {
@@ -118,7 +131,7 @@ export class EventHub {
     for (const listener of this.#listeners.get(topic) ?? []) {
       if (event.seq !== listener.cursor + 1) continue;
       listener.cursor = event.seq;
-      listener.onEvent(event);
+      listener.to.onEvent(event);
     }
   }
 }

@@ -163,16 +163,15 @@ export class SocketSession {
     if (this.#subscriptions.size >= MAX_TOPICS) throw new AppError('too_many_requests');
     const hearing = (await this.#dependencies.listHearable(memberId, [topic])).get(topic);
     if (hearing === undefined) throw new AppError('not_found');
-    const subscription = await this.#dependencies.hub.subscribe(
-      topic,
-      after,
-      (seq) => this.#send({ action: 'subscribed', topic, seq }),
-      (event) => {
+    const subscription = await this.#dependencies.hub.subscribe(topic, after, {
+      onReady: (seq) => this.#send({ action: 'subscribed', topic, seq }),
+      onEvent: (event) => {
         if (!isHeard(this.#subscriptions.get(topic)?.hearing ?? hearing, event.type)) return;
         this.#send({ action: 'event', ...event });
         if (ROLE_EVENTS.has(event.type)) this.#recheckNow();
       },
-    );
+      onEphemeral: (message) => this.#send({ action: 'ephemeral', ...message }),
+    });
     // The socket may have closed while the log was read.
     if (this.#socket.readyState === this.#socket.OPEN)
       this.#subscriptions.set(topic, { subscription, hearing });

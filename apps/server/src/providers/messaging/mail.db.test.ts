@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { ENDPOINTS } from '@waypost/contract';
 import { type MailSandbox, startMailSandbox } from '@waypost/sandbox';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { fetchIdentityToken, PASSWORD, registerIdentity } from '../../../test/people/identity.ts';
@@ -128,14 +129,69 @@ describe('with a mail server', () => {
     sandbox.setFault('refuse');
     const uuid = await invite('patient@example.com');
     const tries = async () =>
-      (await app.database.read.selectFrom('message_queue').select(['attempts', 'status']).execute())[0];
-    await vi.waitFor(async () => expect(await tries()).toEqual({ attempts: 1, status: 'pending' }), soon);
+      (
+        await app.database.read
+          .selectFrom('message_queue as m')
+          .innerJoin('jobs as j', 'j.job_id', 'm.job_id')
+          .select(['m.attempts', 'm.status', 'j.state'])
+          .execute()
+      )[0];
+    const again = { attempts: 1, status: 'pending', state: 'retrying' };
+    await vi.waitFor(async () => expect(await tries()).toEqual(again), soon);
     sandbox.setFault('none');
-    await app.database.read.updateTable('message_queue').set({ next_attempt_at: new Date() }).execute();
+    await sql`update pgboss.job set start_after = now()`.execute(app.database.read);
     // Any other message wakes the worker; so does its timer.
     await invite('other@example.com');
     await vi.waitFor(async () => expect(await statusOf(uuid)).toBe('processed'), soon);
     expect(sandbox.listMails().filter((mail) => mail.to[0] === 'patient@example.com')).toHaveLength(1);
+    await app.close();
+  });
+
+  test('a message given up is sent when a super user retries its job', async () => {
+    const { app, invite, statusOf } = await openOffice(sandbox.smtpUrl);
+    sandbox.setFault('refuse');
+    const uuid = await invite('second.chance@example.com');
+    const read = async () =>
+      (await app.database.read.selectFrom('jobs').select(['job_id', 'state', 'attempts']).execute())[0];
+    await vi.waitFor(async () => expect(await read()).toMatchObject({ state: 'retrying' }), soon);
+    // As after the last of its attempts.
+    await sql`update pgboss.job set retry_limit = 1, start_after = now()`.execute(app.database.read);
+    await app.services.jobs.retry((await read())?.job_id ?? '');
+    await vi.waitFor(async () => expect(await read()).toMatchObject({ state: 'failed', attempts: 2 }), soon);
+    expect(await statusOf(uuid)).toBe('failed');
+    // Its text stays for that.
+    expect(await app.services.messages.purge()).toBe(0);
+    sandbox.setFault('none');
+    expect(await app.services.jobs.retry((await read())?.job_id ?? '')).toBe(true);
+    await vi.waitFor(async () => expect(await statusOf(uuid)).toBe('processed'), soon);
+    expect(sandbox.listMails().filter((mail) => mail.to[0] === 'second.chance@example.com')).toHaveLength(1);
+    await app.close();
+  });
+
+  test('the text of a message given up is erased after a week', async () => {
+    const { app, invite } = await openOffice(sandbox.smtpUrl);
+    sandbox.setFault('reject');
+    await invite('nobody.there@example.com');
+    const read = () =>
+      app.database.read.selectFrom('message_queue').select(['status', 'body', 'link']).executeTakeFirst();
+    await vi.waitFor(async () => expect(await read()).toMatchObject({ status: 'failed' }), soon);
+    expect((await read())?.body).not.toBe('');
+    await sql`update message_queue set finished_at = now() - interval '8 days'`.execute(app.database.read);
+    expect(await app.services.messages.purge()).toBe(1);
+    expect(await read()).toEqual({ status: 'failed', body: '', link: null });
+    await app.close();
+  });
+
+  test('a message queued by a version without jobs is sent after the start', async () => {
+    const { app, ana, invite, statusOf } = await openOffice(sandbox.smtpUrl);
+    await app.services.jobs.stop();
+    const uuid = await invite('adopted@example.com');
+    await sql`delete from pgboss.job`.execute(app.database.read);
+    await sql`update message_queue set job_id = null, next_attempt_at = now()`.execute(app.database.read);
+    expect(await ana.client.call(ENDPOINTS.jobs.listJobs)).toEqual([]);
+    await app.services.jobs.start();
+    await vi.waitFor(async () => expect(await statusOf(uuid)).toBe('processed'), soon);
+    expect(sandbox.listMails().filter((mail) => mail.to[0] === 'adopted@example.com')).toHaveLength(1);
     await app.close();
   });
 
@@ -181,17 +237,18 @@ describe('with a faulty mail server', () => {
     const read = async () =>
       (
         await app.database.read
-          .selectFrom('message_queue')
-          .select(['status', 'attempts', 'last_error', 'next_attempt_at'])
+          .selectFrom('message_queue as m')
+          .innerJoin('jobs as j', 'j.job_id', 'm.job_id')
+          .select(['m.status', 'm.attempts', 'm.last_error', 'j.state', 'j.due_at'])
           .execute()
       )[0];
     await vi.waitFor(
-      async () => expect(await read()).toMatchObject({ status: 'pending', attempts: 1 }),
+      async () => expect(await read()).toMatchObject({ status: 'pending', attempts: 1, state: 'retrying' }),
       soon,
     );
     const row = await read();
     expect(row?.last_error).toMatch(/ECONNREFUSED/);
-    expect(row?.next_attempt_at.getTime()).toBeGreaterThan(Date.now());
+    expect(row?.due_at.getTime()).toBeGreaterThan(Date.now());
     await app.close();
   });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
 
 export interface NewMessage {
   /** The organization whose administrators find the message in their outbox if it cannot be sent; null: super users. */
@@ -14,12 +15,13 @@ export interface NewMessage {
   readonly link: string | null;
 }
 
-/** The channel on which a commit notifies all server processes of a queued message. */
-export const MESSAGE_CHANNEL = 'waypost_message';
+/** No process of a version without jobs takes a message that has one. */
+const NEVER = new Date('9999-01-01');
 
-/** Queues a message, or stores it in the outbox if it cannot be sent. */
-export async function insertMessage(tx: Tx, message: NewMessage, isKept: boolean): Promise<void> {
-  await tx
+/** Stores a message. @param jobId the job that sends it; null keeps it in the outbox. @returns its id. */
+export async function insertMessage(tx: Tx, message: NewMessage, jobId: string | null): Promise<number> {
+  const isKept = jobId === null;
+  const { message_id } = await tx
     .insertInto('message_queue')
     .values({
       organization_id: message.organizationId,
@@ -31,17 +33,20 @@ export async function insertMessage(tx: Tx, message: NewMessage, isKept: boolean
       link: message.link,
       status: isKept ? 'kept' : 'pending',
       finished_at: isKept ? new Date() : null,
+      job_id: jobId,
+      ...(isKept ? {} : { next_attempt_at: NEVER }),
     })
-    .execute();
-  if (!isKept) await sql`select pg_notify(${MESSAGE_CHANNEL}, '')`.execute(tx);
+    .returning('message_id')
+    .executeTakeFirstOrThrow();
+  return message_id;
 }
 
-/** Withdraws messages that are unsent or in an outbox: their link is void. */
+/** Withdraws messages that are unsent, failed or in an outbox: their link is void. */
 export async function deleteUnsent(tx: Tx, reference: string): Promise<void> {
   await tx
     .deleteFrom('message_queue')
     .where('reference', '=', reference)
-    .where('status', 'in', ['pending', 'sending', 'kept'])
+    .where('status', 'in', ['pending', 'sending', 'failed', 'kept'])
     .execute();
 }
 
@@ -64,70 +69,85 @@ export interface DueMessage {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  readonly attempts: number;
 }
 
-/**
- * Claims the message that is due longest, for `leaseMs`: if its worker dies, another claims it after that.
- * Two workers never claim the same one.
- */
-export async function takeDueMessage(tx: Tx, leaseMs: number): Promise<DueMessage | null> {
+/** Begins an attempt to send a message. @returns null if it was withdrawn. */
+export async function beginMessage(tx: Tx, messageId: number): Promise<DueMessage | null> {
   const result = await sql<DueMessage>`
-    update message_queue set status = 'sending', attempts = attempts + 1,
-      next_attempt_at = now() + ${leaseMs} * interval '1 millisecond'
-    where message_id = (
-      select message_id from message_queue
-      where status in ('pending', 'sending') and next_attempt_at <= now()
-      order by next_attempt_at, message_id
-      limit 1
-      for update skip locked
-    )
-    returning message_id, delivery_id, channel, reference, recipient, subject, body, attempts`.execute(tx);
+    update message_queue set status = 'sending', attempts = attempts + 1
+    where message_id = ${messageId} and status in ('pending', 'sending', 'failed')
+    returning message_id, delivery_id, channel, reference, recipient, subject, body`.execute(tx);
   return result.rows[0] ?? null;
 }
 
-/**
- * Records the result of an attempt; each returns false if the message was withdrawn meanwhile, or claimed by another.
- */
-async function finish(
-  tx: Tx,
-  { message_id, attempts }: DueMessage,
-  values: { status: string; last_error: string | null; retryInMs: number | null },
-): Promise<boolean> {
-  const isOver = values.retryInMs === null;
+/** Each of these returns false if the message was withdrawn meanwhile. */
+export async function markSent(tx: Tx, messageId: number): Promise<boolean> {
   const result = await sql`
-    update message_queue set status = ${values.status}, last_error = ${values.last_error},
-      next_attempt_at = now() + ${values.retryInMs ?? 0}::integer * interval '1 millisecond',
-      finished_at = case when ${isOver}::boolean then now() end,
-      body = case when ${isOver}::boolean then '' else body end,
-      link = case when ${isOver}::boolean then null else link end
-    where message_id = ${message_id} and status = 'sending' and attempts = ${attempts}`.execute(tx);
+    update message_queue set status = 'sent', last_error = null, finished_at = now(), body = '', link = null
+    where message_id = ${messageId}`.execute(tx);
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-export function markSent(tx: Tx, message: DueMessage): Promise<boolean> {
-  return finish(tx, message, { status: 'sent', last_error: null, retryInMs: null });
+export async function markForRetry(tx: Tx, messageId: number, error: string): Promise<boolean> {
+  const result = await sql`
+    update message_queue set status = 'pending', last_error = ${error} where message_id = ${messageId}`.execute(
+    tx,
+  );
+  return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-export function markFailed(tx: Tx, message: DueMessage, error: string): Promise<boolean> {
-  return finish(tx, message, { status: 'failed', last_error: error, retryInMs: null });
+export async function noteError(tx: Tx, messageId: number, error: string): Promise<void> {
+  await sql`update message_queue set last_error = ${error} where message_id = ${messageId}`.execute(tx);
 }
 
-export function markForRetry(
-  tx: Tx,
-  message: DueMessage,
-  error: string,
-  retryInMs: number,
-): Promise<boolean> {
-  return finish(tx, message, { status: 'pending', last_error: error, retryInMs });
+export interface FailedMessage {
+  readonly reference: string;
+  readonly attempts: number;
+  readonly last_error: string | null;
 }
 
-/** Milliseconds until the next message is due; null if none is queued. */
-export async function findNextDueMs(db: Reader): Promise<number | null> {
-  const result = await sql<{ ms: number | null }>`
-    select extract(epoch from min(next_attempt_at) - now())::float8 * 1000 as ms
-    from message_queue where status in ('pending', 'sending')`.execute(db);
-  return result.rows[0]?.ms ?? null;
+/** Gives a message up; null if it was withdrawn. Its text stays for a while, for another attempt by hand. */
+export async function markFailed(tx: Tx, messageId: number): Promise<FailedMessage | null> {
+  const result = await sql<FailedMessage>`
+    update message_queue set status = 'failed', finished_at = now()
+    where message_id = ${messageId} returning reference, attempts, last_error`.execute(tx);
+  return result.rows[0] ?? null;
+}
+
+/** Empties failed messages: their links should not outlive the wish to send them. @returns how many. */
+export async function emptyFailed(tx: Tx, afterDays: number): Promise<number> {
+  const result = await sql`
+    update message_queue set body = '', link = null
+    where status = 'failed' and body <> '' and finished_at < now() - make_interval(days => ${afterDays})`.execute(
+    tx,
+  );
+  return Number(result.numAffectedRows ?? 0n);
+}
+
+export interface AdoptedMessage {
+  readonly message_id: number;
+  readonly organization_id: number | null;
+  readonly job_id: string;
+}
+
+/**
+ * Messages without a job, which a version of the program queued that had none, and that no process of that version is
+ * sending now. Each gets the id of a job.
+ */
+export async function adoptMessages(tx: Tx): Promise<AdoptedMessage[]> {
+  const result = await sql<{ message_id: number; organization_id: number | null }>`
+    select message_id, organization_id from message_queue
+    where status in ('pending', 'sending') and next_attempt_at <= now() and job_id is null
+    order by message_id for update skip locked`.execute(tx);
+  const adopted = result.rows.map((row) => ({ ...row, job_id: createUuidV7() }));
+  for (const { message_id, job_id } of adopted) {
+    await tx
+      .updateTable('message_queue')
+      .set({ job_id, next_attempt_at: NEVER })
+      .where('message_id', '=', message_id)
+      .execute();
+  }
+  return adopted;
 }
 
 /** The newest messages in the outbox of an organization, or of super users. */

@@ -7,6 +7,10 @@ export const queryKeys = {
   organizationMembers: (organizationId: number) => ['organization-members', organizationId],
   organizationProjectMembers: (organizationId: number) => ['organization-project-members', organizationId],
   stats: ['stats'],
+  /** All below. */
+  jobs: ['jobs'],
+  jobQueues: ['jobs', 'queues'],
+  allJobs: (state: string | null) => ['jobs', 'all', state],
   projects: (organizationId: number) => ['projects', organizationId],
   project: (projectId: number) => ['project', projectId],
   projectTrash: (organizationId: number) => ['project-trash', organizationId],

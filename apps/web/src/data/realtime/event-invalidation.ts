@@ -75,9 +75,15 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
     case 'template.updated':
     case 'template.deleted':
       return [['templates']];
+    case 'job.changed':
+      return isOfExport(event) ? [['jobs'], ['exports']] : [['jobs']];
     case 'organization.updated':
       return [['organizations'], ['organization-members'], ['billing-accounts']];
   }
+}
+
+function isOfExport({ payload }: LoggedEvent): boolean {
+  return 'kind' in payload && payload.kind === 'export';
 }
 
 function toNoteKeys({ payload }: LoggedEvent): QueryKey[] {

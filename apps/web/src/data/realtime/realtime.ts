@@ -1,10 +1,11 @@
 import { SocketClient, type SocketState } from '@waypost/client';
-import type { LoggedEvent, Topic } from '@waypost/contract';
+import type { EphemeralMessage, LoggedEvent, Topic } from '@waypost/contract';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { queryClient } from '../queries/query-client.ts';
 import { getSession } from '../session/session.ts';
 import { onUnreachable } from '../session/unreachable.ts';
 import { invalidateByEvent } from './event-invalidation.ts';
+import { showJobProgress } from './job-progress.ts';
 
 /** `closed`: nobody is signed in. `offline`: the browser has no network. */
 export type ConnectionState = 'live' | 'reconnecting' | 'offline' | 'closed';
@@ -43,6 +44,10 @@ function onEvent(event: LoggedEvent): void {
   for (const handler of handlers.get(event.topic) ?? []) handler(event);
 }
 
+function onEphemeral({ payload }: EphemeralMessage): void {
+  showJobProgress(queryClient, payload);
+}
+
 /** The socket gives up on null, so a transient failure is retried here. */
 async function refreshPatiently(refused: string): Promise<string | null> {
   for (;;) {
@@ -67,6 +72,7 @@ function getClient(): SocketClient {
     getAccessToken: () => getSession().getAccessToken(),
     refresh: refreshPatiently,
     onEvent,
+    onEphemeral,
     onState,
     onLost: () => void queryClient.invalidateQueries(),
   });

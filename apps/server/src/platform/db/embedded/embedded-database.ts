@@ -81,7 +81,7 @@ export async function openEmbeddedDatabase(dataDir: string | null): Promise<Data
     async script(sql) {
       await pool.acquire();
       try {
-        await engine.request({ op: 'script', sql });
+        return (await engine.request({ op: 'script', sql })).rows;
       } finally {
         pool.release();
         recent.forget();

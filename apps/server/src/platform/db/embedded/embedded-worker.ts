@@ -39,6 +39,16 @@ function toFault(error: unknown): WorkerFault {
   };
 }
 
+async function runScript(sql: string): Promise<Record<string, unknown>[]> {
+  try {
+    return (await database.exec(sql)).flatMap(({ rows }) => rows as Record<string, unknown>[]);
+  } catch (error) {
+    // The only connection: a transaction that the script left open would take in the statements of others.
+    await database.exec('rollback');
+    throw error;
+  }
+}
+
 async function run(request: WorkerRequest): Promise<{ rows: Record<string, unknown>[]; affected: number }> {
   switch (request.op) {
     case 'query': {
@@ -53,8 +63,7 @@ async function run(request: WorkerRequest): Promise<{ rows: Record<string, unkno
       return { rows: [], affected: result.affectedRows ?? 0 };
     }
     case 'script':
-      await database.exec(request.sql);
-      return { rows: [], affected: 0 };
+      return { rows: await runScript(request.sql), affected: 0 };
     case 'listen':
       await database.listen(request.channel, (payload) => reply({ channel: request.channel, payload }));
       return { rows: [], affected: 0 };

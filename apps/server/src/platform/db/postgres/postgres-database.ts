@@ -204,6 +204,20 @@ class Listener {
   }
 }
 
+async function runScript(pool: pg.Pool, sql: string): Promise<Record<string, unknown>[]> {
+  const client = await pool.connect();
+  try {
+    // Several statements have several results, which the types of `pg` omit.
+    const results: pg.QueryResult | pg.QueryResult[] = await client.query(sql);
+    client.release();
+    return [results].flat().flatMap(({ rows }) => rows as Record<string, unknown>[]);
+  } catch (error) {
+    // Closed, since the script may have left a transaction open.
+    client.release(true);
+    throw error;
+  }
+}
+
 /**
  * Opens PostgreSQL.
  * @param poolSize maximum number of connections, besides the listener's.
@@ -240,9 +254,7 @@ export async function openPostgresDatabase(
     read: kysely,
     recent,
     transaction: (work) => recent.forgetAfter(kysely.transaction().execute((tx) => work(tx as Tx))),
-    async script(sql) {
-      await recent.forgetAfter(pool.query(sql));
-    },
+    script: (sql) => recent.forgetAfter(runScript(pool, sql)),
     listen: (channel, onPayload, onReconnected) => listener.add(channel, onPayload, onReconnected),
     async close() {
       await listener.close();

@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core';
-import { IconClipboardList, IconFolderPlus, IconPlus } from '@tabler/icons-react';
+import { IconClipboardList, IconFolderPlus, IconListCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Organization, Stats } from '@waypost/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -40,6 +40,18 @@ export function AdminPage() {
             renderRoot={(props) => <Link to="/admin/audit" {...props} />}
           >
             {t('audit.open')}
+          </Button>
+        </section>
+        <section aria-labelledby="jobs">
+          <h2 id="jobs" className={classes.heading}>
+            {t('jobs.title')}
+          </h2>
+          <Button
+            variant="default"
+            leftSection={<IconListCheck {...ICON} />}
+            renderRoot={(props) => <Link to="/admin/jobs" {...props} />}
+          >
+            {t('jobs.open')}
           </Button>
         </section>
         <section aria-labelledby="outbox">

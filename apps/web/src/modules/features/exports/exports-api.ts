@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ExportFormat, type ExportJob, exportEndpoints } from '@waypost/contract';
 import { queryClient } from '../../../data/queries/query-client.ts';
 import { queryKeys } from '../../../data/queries/query-keys.ts';
+import { useConnectionState } from '../../../data/realtime/realtime.ts';
 import { getHttp } from '../../../data/session/http.ts';
 import type { FeedFilter } from '../filters/feed-filter.ts';
 
@@ -10,20 +11,22 @@ export type ListToExport =
   | { readonly list: 'features'; readonly projectId: number; readonly filter: FeedFilter }
   | { readonly list: 'trash'; readonly projectId: number };
 
-/** The polling interval of a running export. */
+/** The polling interval of a running export, of which the socket tells while it is open. */
 const PROGRESS_MS = 1_000;
+const LIVE_MS = 5_000;
 
 /** Whether an export is still running. */
 export const isInTheMaking = ({ status }: ExportJob): boolean => status === 'queued' || status === 'running';
 
 /** The member's own exports of a project; polled only while one is running. */
 export function useExports(projectId: number, isEnabled: boolean) {
+  const intervalMs = useConnectionState() === 'live' ? LIVE_MS : PROGRESS_MS;
   return useQuery({
     queryKey: queryKeys.exports(projectId),
     queryFn: ({ signal }) =>
       getHttp().call(exportEndpoints.listExports, { params: { project_id: projectId }, signal }),
     enabled: isEnabled,
-    refetchInterval: ({ state }) => (state.data?.some(isInTheMaking) ? PROGRESS_MS : false),
+    refetchInterval: ({ state }) => (state.data?.some(isInTheMaking) ? intervalMs : false),
   });
 }
 

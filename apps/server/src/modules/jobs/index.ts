@@ -1,0 +1,2 @@
+export { createJobAdministrationRoutes, createJobRoutes } from './routes.ts';
+export { createJobAdministration, createJobService } from './service.ts';

@@ -1,0 +1,80 @@
+import { ENDED_JOB_STATES } from '@waypost/contract';
+import type { Database } from '../db/database.ts';
+import type { Logger } from '../observability/logger.ts';
+import { BossEngine, toBossDb } from './boss-engine.ts';
+import type { JobKind } from './job-kind.ts';
+import { type JobKinds, tellNews } from './job-news.ts';
+import { JobRunner } from './job-runner.ts';
+import { findJob, hasExpired, type JobRecord, notifyCancelled, notifyQueued } from './store.ts';
+
+export interface JobsOptions {
+  readonly database: Database;
+  readonly log: Logger;
+  /** Every kind of job of the product. */
+  readonly kinds: readonly JobKind[];
+}
+
+const isUnfinished = (job: JobRecord | null): job is JobRecord =>
+  job !== null && !ENDED_JOB_STATES.includes(job.state);
+
+/** The background jobs of this process. */
+export class Jobs {
+  readonly #database: Database;
+  readonly #engine: BossEngine;
+  readonly #kinds: JobKinds;
+  readonly #runner: JobRunner;
+
+  constructor({ database, log, kinds }: JobsOptions) {
+    this.#database = database;
+    this.#kinds = new Map(kinds.map((kind) => [kind.name, kind]));
+    this.#engine = new BossEngine(database, log);
+    this.#runner = new JobRunner({ database, engine: this.#engine, kinds: this.#kinds, log });
+  }
+
+  start(): Promise<void> {
+    return this.#runner.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.#runner.stop();
+    await this.#engine.stop();
+  }
+
+  /** Cancels a job, in whatever process it runs; one that has ended stays as it is. Not inside a transaction. */
+  async cancel(jobId: string): Promise<void> {
+    if (!isUnfinished(await findJob(this.#database.read, jobId))) return;
+    const boss = await this.#engine.get();
+    await this.#database.transaction(async (tx) => {
+      const job = await findJob(tx, jobId);
+      if (!isUnfinished(job)) return;
+      await boss.cancel(job.kind, jobId, { db: toBossDb(tx) });
+      await notifyCancelled(tx, jobId);
+      await tellNews(tx, this.#kinds, jobId);
+    });
+  }
+
+  /**
+   * Gives a failed job another attempt, and has one that waits for its next attempt begin at once. Not inside a
+   * transaction. @returns false for a job in another state.
+   */
+  async retry(jobId: string): Promise<boolean> {
+    const boss = await this.#engine.get();
+    return this.#database.transaction(async (tx) => {
+      const db = toBossDb(tx);
+      const job = await findJob(tx, jobId);
+      if (job?.state === 'failed') await boss.retry(job.kind, jobId, { db });
+      else if (job?.state === 'retrying')
+        await boss.update(job.kind, undefined, { id: jobId, startAfter: 0, db });
+      else return false;
+      await notifyQueued(tx, job.kind);
+      await tellNews(tx, this.#kinds, jobId);
+      return true;
+    });
+  }
+
+  /** Deletes jobs that ended long ago. */
+  async purge(): Promise<number> {
+    if (await hasExpired(this.#database.read)) await (await this.#engine.get()).supervise();
+    return 0;
+  }
+}
