@@ -1,6 +1,7 @@
 import type { Geometry, Position } from 'geojson';
 import type { MapGeoJSONFeature, Map as MapLibreMap } from 'maplibre-gl';
 import type { ScreenPoint } from '../events/map-event.ts';
+import { queryRendered } from '../events/query-rendered.ts';
 import { toClickableIds } from '../layers/feature-layers.ts';
 import type { LngLat } from '../scene/scene.ts';
 import type { SnapLine } from './snap.ts';
@@ -12,13 +13,10 @@ const RADIANS = Math.PI / 180;
 export function listRenderedLines(map: MapLibreMap, { x, y }: ScreenPoint, reachPx: number): SnapLine[] {
   const layers = PREFIXES.flatMap(toClickableIds).filter((id) => map.getLayer(id));
   if (layers.length === 0) return [];
-  const features = map.queryRenderedFeatures(
-    [
-      [x - reachPx, y - reachPx],
-      [x + reachPx, y + reachPx],
-    ],
-    { layers },
-  );
+  const features = queryRendered(map, { layers }, [
+    [x - reachPx, y - reachPx],
+    [x + reachPx, y + reachPx],
+  ]);
   return features.flatMap((feature) => {
     const isWithin = toTileCheck(feature);
     return toLines(feature.geometry).map((positions) => ({ positions, isWithin }));

@@ -4,6 +4,7 @@ import { toClickableIds } from '../layers/feature-layers.ts';
 import { toLayerPrefix } from '../layers/layer-code.ts';
 import type { MapScene } from '../scene/scene.ts';
 import type { ScreenPoint } from './map-event.ts';
+import { queryRendered } from './query-rendered.ts';
 
 /** Hit radius around the pointer, CSS pixels. */
 const REACH_PX = 5;
@@ -30,5 +31,5 @@ export function findClickTargets(
   ];
   const rankOf = (feature: MapGeoJSONFeature) => ranks.get(feature.layer.id) ?? ranks.size;
   // MapLibre returns the topmost first; the sort is stable and keeps that order within a rank.
-  return map.queryRenderedFeatures(box, { layers }).sort((a, b) => rankOf(a) - rankOf(b));
+  return queryRendered(map, { layers }, box).sort((a, b) => rankOf(a) - rankOf(b));
 }

@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { LoadPicture } from '../engine/map-engine.ts';
+import { queryRendered } from '../events/query-rendered.ts';
 import type { SceneApplier } from '../scene/scene-applier.ts';
 import { drawPicture } from './picture-image.ts';
 import { toPictureImageId } from './picture-layer.ts';
@@ -65,7 +66,7 @@ export class PictureMarkers {
     if (layers.length === 0) return [];
     const middle = map.project(map.getCenter());
     const found = new Map<string, Wanted & { readonly far: number }>();
-    for (const { properties, geometry } of map.queryRenderedFeatures({
+    for (const { properties, geometry } of queryRendered(map, {
       layers,
       filter: ['has', 'picture'],
     })) {
