@@ -3,11 +3,7 @@ import { createApiKeyService } from './modules/api-keys/index.ts';
 import { createAuditService } from './modules/audit/index.ts';
 import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
-import {
-  createExportKind,
-  createExportService,
-  createLayerExporter,
-} from './modules/exports/index.ts';
+import { createExportKind, createExportService, createLayerExporter } from './modules/exports/index.ts';
 import {
   createBoundaryPairing,
   createBoundaryReader,

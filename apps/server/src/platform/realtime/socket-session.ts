@@ -170,7 +170,10 @@ export class SocketSession {
         this.#send({ action: 'event', ...event });
         if (ROLE_EVENTS.has(event.type)) this.#recheckNow();
       },
-      onEphemeral: (message) => this.#send({ action: 'ephemeral', ...message }),
+      onEphemeral: (message) => {
+        if ((this.#subscriptions.get(topic)?.hearing ?? hearing) !== 'all') return;
+        this.#send({ action: 'ephemeral', ...message });
+      },
     });
     // The socket may have closed while the log was read.
     if (this.#socket.readyState === this.#socket.OPEN)
