@@ -4,6 +4,7 @@ import { getSession } from '../data/session/session.ts';
 import { withTexts } from '../i18n/with-texts.ts';
 import { joiningTexts } from '../modules/invites/accepting/joining-texts.ts';
 import { googleReturnTexts } from '../modules/sessions/google-return-texts.ts';
+import { mailedLinksTexts } from '../modules/sessions/mailed-links-texts.ts';
 import { withToken, withTokenAndInvite } from './link-params.ts';
 import { requireBuiltInIdentity, requireMember } from './require-member.ts';
 import { rootRoute } from './root-route.ts';
@@ -29,7 +30,10 @@ const forgotRoute = createRoute({
   validateSearch: ({ email }: Record<string, unknown>): { email?: string | undefined } => ({
     email: toText(email),
   }),
-  component: lazyRouteComponent(() => import('../modules/sessions/components/forgot-page.tsx'), 'ForgotPage'),
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/sessions/components/forgot-page.tsx'), mailedLinksTexts),
+    'ForgotPage',
+  ),
 });
 
 const resetRoute = createRoute({
@@ -37,7 +41,10 @@ const resetRoute = createRoute({
   path: '/auth/reset',
   beforeLoad: requireBuiltInIdentity,
   validateSearch: withToken,
-  component: lazyRouteComponent(() => import('../modules/sessions/components/reset-page.tsx'), 'ResetPage'),
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/sessions/components/reset-page.tsx'), mailedLinksTexts),
+    'ResetPage',
+  ),
 });
 
 const verifyRoute = createRoute({
@@ -45,7 +52,10 @@ const verifyRoute = createRoute({
   path: '/auth/verify',
   beforeLoad: requireBuiltInIdentity,
   validateSearch: withTokenAndInvite,
-  component: lazyRouteComponent(() => import('../modules/sessions/components/verify-page.tsx'), 'VerifyPage'),
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/sessions/components/verify-page.tsx'), mailedLinksTexts),
+    'VerifyPage',
+  ),
 });
 
 const returnRoute = createRoute({

@@ -16,12 +16,12 @@ export function ForgotPage() {
   const t = useTranslate();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <Door title={t('sessions.forgotTitle')}>
+    <Door title={t('mailedLinks.forgotTitle')}>
       {sentTo === null ? (
         <ForgotForm onSent={setSentTo} />
       ) : (
         <p className={classes.lead} role="status">
-          {t('sessions.forgotSent', { email: sentTo })}
+          {t('mailedLinks.forgotSent', { email: sentTo })}
         </p>
       )}
       <Link to="/auth/login" className={classes.back}>
@@ -61,7 +61,7 @@ function ForgotForm({ onSent }: { onSent: (address: string) => void }) {
       onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
     >
       <p className={classes.lead} style={{ margin: 0 }}>
-        {t('sessions.forgotLead')}
+        {t('mailedLinks.forgotLead')}
       </p>
       <TextInput
         label={t('sessions.email')}
@@ -72,7 +72,7 @@ function ForgotForm({ onSent }: { onSent: (address: string) => void }) {
         {...form.getInputProps('email')}
       />
       <Button type="submit" size="md" fullWidth loading={isBusy}>
-        {t('sessions.forgotSend')}
+        {t('mailedLinks.forgotSend')}
       </Button>
     </form>
   );

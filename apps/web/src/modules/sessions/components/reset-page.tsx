@@ -21,14 +21,14 @@ export function ResetPage() {
   const { token } = useSearch({ strict: false });
   const [isVoid, setIsVoid] = useState(token === undefined);
   return (
-    <Door title={t('sessions.resetTitle')}>
+    <Door title={t('mailedLinks.resetTitle')}>
       {isVoid || token === undefined ? (
         <>
           <p className={classes.lead} role="alert">
-            {t('sessions.linkVoid')}
+            {t('mailedLinks.linkVoid')}
           </p>
           <Button fullWidth size="md" renderRoot={(props) => <Link to="/auth/forgot" {...props} />}>
-            {t('sessions.askAgain')}
+            {t('mailedLinks.askAgain')}
           </Button>
         </>
       ) : (
@@ -60,7 +60,7 @@ function ResetForm({ token, onVoid }: { token: string; onVoid: () => void }) {
       await resetPassword(token, password);
       // The server has ended every session of this account.
       getSession().clear();
-      showToast({ tone: 'good', message: t('sessions.resetDone') });
+      showToast({ tone: 'good', message: t('mailedLinks.resetDone') });
       await navigate({ to: '/auth/login', search: {}, replace: true });
     } catch (error) {
       setIsBusy(false);
@@ -80,7 +80,7 @@ function ResetForm({ token, onVoid }: { token: string; onVoid: () => void }) {
       onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
     >
       <PasswordInput
-        label={t('sessions.newPassword')}
+        label={t('mailedLinks.newPassword')}
         description={t('sessions.passwordHint', { count: minLength })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="new-password"
@@ -93,7 +93,7 @@ function ResetForm({ token, onVoid }: { token: string; onVoid: () => void }) {
         {...form.getInputProps('password')}
       />
       <Button type="submit" size="md" fullWidth loading={isBusy}>
-        {t('sessions.resetSave')}
+        {t('mailedLinks.resetSave')}
       </Button>
     </form>
   );

@@ -22,13 +22,13 @@ export function VerifyPage() {
   if (query.isPending) return <BusyScreen text={t('common.loading')} />;
   const isOffline = query.error instanceof IdentityError && query.error.status === 0;
   return (
-    <Door title={t('sessions.verifyTitle')}>
+    <Door title={t('mailedLinks.verifyTitle')}>
       <p className={classes.lead} role="status">
         {query.error === null
-          ? t('sessions.verified')
+          ? t('mailedLinks.verified')
           : isOffline
             ? toErrorText(t, query.error)
-            : t('sessions.verifyVoid')}
+            : t('mailedLinks.verifyVoid')}
       </p>
       {invite !== undefined && query.error === null ? (
         <Button
@@ -43,7 +43,7 @@ export function VerifyPage() {
             />
           )}
         >
-          {t('sessions.goOnInvite')}
+          {t('mailedLinks.goOnInvite')}
         </Button>
       ) : (
         <Button fullWidth size="md" renderRoot={(props) => <Link to="/" {...props} />}>
