@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { found, register } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { pickFiles } from '../src/files/pick-files.ts';
+import { found, register } from '../src/people/arrive.ts';
 import { clientOf } from '../src/people/demo.ts';
 import { makeAccount } from '../src/people/people.ts';
-import { pickFiles } from '../src/files/pick-files.ts';
 import {
   findFreePort,
   makeEmbeddedDataDir,

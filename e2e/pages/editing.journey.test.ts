@@ -5,11 +5,11 @@ import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS, type Feature, type FeatureCreateInput } from '@waypost/contract';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/people/arrive.ts';
 import type { Visitor } from '../src/browser/browser.ts';
+import { ONE_PIXEL } from '../src/files/pictures.ts';
+import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { type DemoPair, openDemoPair } from '../src/people/demo-pair.ts';
-import { ONE_PIXEL } from '../src/files/pictures.ts';
 
 const { featureHistory, features, projects, resources, templates } = ENDPOINTS;
 

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { ENDPOINTS, MAX_DIRECT_EXPORT } from '@waypost/contract';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { listAxeFindings } from '../src/screens/check-screen.ts';
+import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { listAxeFindings } from '../src/screens/check-screen.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 const PATIENT = { timeout: 30_000 };

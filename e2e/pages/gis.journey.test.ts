@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { createHttpClient, type HttpClient } from '@waypost/client';
 import { API_BASE, ENDPOINTS, OGC_COLLECTIONS, type OgcItem, type OgcItems } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enterDemo } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
-import { listAxeFindings } from '../src/screens/check-screen.ts';
+import { enterDemo } from '../src/people/arrive.ts';
 import { findDemoPlaces } from '../src/people/demo.ts';
+import { listAxeFindings } from '../src/screens/check-screen.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 // GDAL reads OGC API Features for most desktop programs, QGIS among them; used where it is installed.

@@ -422,6 +422,8 @@ test('a list of features is saved to a new folder, one more from its page, and t
   expect(await countFeatures(page, demo, 'All of the coast')).toBe(1_200);
 
   await page.getByRole('list', { name: 'Features' }).getByRole('link').first().click();
+  // The list has a button of this name too.
+  await page.getByRole('list', { name: 'Features' }).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Save to Folder' }).click();
   await dialog.getByRole('combobox', { name: 'Folder' }).click();
   await page.getByRole('option', { name: 'All of the coast' }).click();

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { found, register } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
+import { found, register } from '../src/people/arrive.ts';
 import { clientOf } from '../src/people/demo.ts';
 import { makeAccount } from '../src/people/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
@@ -92,6 +92,8 @@ test('a long list loads more at its end, also if it grew while open', async () =
   const deleted = page.getByRole('button', { name: 'Restore Zone' });
   await expect.poll(() => deleted.count()).toBe(90);
   await remove(zones.slice(90));
+  // The newest is on top, so the list has come to rest with the last one deleted.
+  await page.getByRole('button', { name: `Restore ${zones.at(-1)?.project_name}`, exact: true }).waitFor();
   await expect.poll(() => deleted.count()).toBe(100);
   await deleted.last().scrollIntoViewIfNeeded();
   await expect.poll(() => deleted.count()).toBe(DELETED);

@@ -2,14 +2,14 @@ import { createHttpClient, type HttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { found, register } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
-import { clientOf } from '../src/people/demo.ts';
+import { cut, hold, letThrough, refuse } from '../src/browser/provoke.ts';
 import { makeFlatPng } from '../src/files/flat-png.ts';
-import { makeAccount, openProjectForm } from '../src/people/people.ts';
 import { pickFiles } from '../src/files/pick-files.ts';
 import { ONE_PIXEL } from '../src/files/pictures.ts';
-import { cut, hold, letThrough, refuse } from '../src/browser/provoke.ts';
+import { found, register } from '../src/people/arrive.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { makeAccount, openProjectForm } from '../src/people/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 /** The product's messages: each message of the specification, provoked on the screen that shows it. */

@@ -2,12 +2,12 @@ import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { found, register } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { visit } from '../src/browser/visit.ts';
+import { found, register } from '../src/people/arrive.ts';
 import { clientOf } from '../src/people/demo.ts';
 import { makeAccount } from '../src/people/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
-import { visit } from '../src/browser/visit.ts';
 
 /** The screens by path, and the dimensions of the frame. */
 

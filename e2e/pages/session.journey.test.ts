@@ -1,8 +1,9 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { found, register, replaceTokens } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
+import { visit } from '../src/browser/visit.ts';
+import { found, register, replaceTokens } from '../src/people/arrive.ts';
 import { clientOf } from '../src/people/demo.ts';
 import { type Account, makeAccount, signIn } from '../src/people/people.ts';
 import {
@@ -12,7 +13,6 @@ import {
   removeDataDir,
   startServer,
 } from '../src/server/start-server.ts';
-import { visit } from '../src/browser/visit.ts';
 
 const rosa: Account = makeAccount('Rosa Vega');
 

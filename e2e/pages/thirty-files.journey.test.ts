@@ -1,10 +1,11 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { found, register } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { clientOf } from '../src/people/demo.ts';
 import { dropFiles } from '../src/files/drop-files.ts';
+import { makeThirtyFiles, type ThirtyFiles, toPlace } from '../src/files/thirty-files.ts';
+import { found, register } from '../src/people/arrive.ts';
+import { clientOf } from '../src/people/demo.ts';
 import { makeAccount } from '../src/people/people.ts';
 import {
   findFreePort,
@@ -13,7 +14,6 @@ import {
   removeDataDir,
   startServer,
 } from '../src/server/start-server.ts';
-import { makeThirtyFiles, type ThirtyFiles, toPlace } from '../src/files/thirty-files.ts';
 
 let dataDir: string;
 let port: string;

@@ -6,7 +6,7 @@ import type {
 } from 'maplibre-gl';
 
 /** What MapLibre throws if the index of a tile is newer than its data: a reparse can overtake the data it is of. */
-const REPLACED_TILE = /^Out of bounds\. Index requested/;
+const REPLACED_TILE = /^Out of bounds/;
 
 /**
  * `map.queryRenderedFeatures` for handlers of pointer and camera events. While a tile is being replaced there is nothing

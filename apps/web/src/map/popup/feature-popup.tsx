@@ -118,10 +118,10 @@ function PopupCard({ placed, place, total }: PopupCardProps) {
           {t('common.open')}
         </button>
         <button type="button" onClick={() => setFeatureHidden(placed.code, !isHidden)}>
-          {t(isHidden ? 'features.show' : 'features.hide')}
+          {t(isHidden ? 'features.show' : 'popup.hide')}
         </button>
         <button type="button" disabled={feature === undefined} onClick={zoom}>
-          {t(isPoint || feature === undefined ? 'features.zoom' : 'features.fit')}
+          {t(isPoint || feature === undefined ? 'popup.zoom' : 'popup.fit')}
         </button>
         {Action !== null && <Action key={placed.code} code={placed.code} />}
       </div>
@@ -140,11 +140,11 @@ function PileBar({ place, total }: Pick<PopupCardProps, 'place' | 'total'>) {
   const t = useTranslate();
   return (
     <div className={classes.pile}>
-      <button type="button" aria-label={t('features.pilePrevious')} onClick={() => turnPile(-1)}>
+      <button type="button" aria-label={t('popup.pilePrevious')} onClick={() => turnPile(-1)}>
         <IconChevronLeft size={16} stroke={1.5} aria-hidden />
       </button>
-      <span aria-live="polite">{t('features.pile', { place: place + 1, total })}</span>
-      <button type="button" aria-label={t('features.pileNext')} onClick={() => turnPile(1)}>
+      <span aria-live="polite">{t('popup.pile', { place: place + 1, total })}</span>
+      <button type="button" aria-label={t('popup.pileNext')} onClick={() => turnPile(1)}>
         <IconChevronRight size={16} stroke={1.5} aria-hidden />
       </button>
     </div>
@@ -174,7 +174,7 @@ function PopupRows({ feature }: { readonly feature: Feature | undefined }) {
         {length_m !== null && length_m > 0 && feature.geometry.type === 'LineString' && (
           <Row label={t('features.length')}>{formatLength(length_m, locale, units)}</Row>
         )}
-        <Row label={t('features.by')}>
+        <Row label={t('popup.by')}>
           {member_display_name ?? t('common.unknownPerson')}, <RelativeTime value={created_origin} />
         </Row>
       </dl>
@@ -187,7 +187,7 @@ function PopupRows({ feature }: { readonly feature: Feature | undefined }) {
 function PopupData({ feature }: { readonly feature: Feature }) {
   const t = useTranslate();
   const { code, data, resources } = feature.properties;
-  if (data.length === 0) return <p className={classes.none}>{t('features.noProperties')}</p>;
+  if (data.length === 0) return <p className={classes.none}>{t('popup.noProperties')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className={classes.data} aria-label={t('features.collectedData')} tabIndex={0}>

@@ -115,7 +115,7 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
       />
       {!isBoundary && (
         <Action
-          label={t(isHidden ? 'features.showOnMap' : 'features.hideOnMap')}
+          label={t(isHidden ? 'report.showOnMap' : 'report.hideOnMap')}
           icon={isHidden ? IconEye : IconEyeOff}
           onClick={() => setFeatureHidden(code, !isHidden)}
         />
@@ -132,7 +132,7 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
       )}
       {hasAccess(access, 'feature:update') && (
         <Action
-          label={t('features.edit')}
+          label={t('report.edit')}
           icon={IconPencil}
           onClick={() =>
             void navigate({

@@ -23,8 +23,8 @@ export function FeatureData({ code, data, pictures, onOpenPicture }: FeatureData
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">{t('features.label')}</th>
-            <th scope="col">{t('features.value')}</th>
+            <th scope="col">{t('report.label')}</th>
+            <th scope="col">{t('report.value')}</th>
           </tr>
         </thead>
         <tbody>

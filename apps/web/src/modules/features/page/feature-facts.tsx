@@ -46,12 +46,12 @@ export function FeatureFacts({ feature }: { readonly feature: Feature }) {
         </Fact>
       )}
       {template_name !== null && <Fact label={t('features.template')}>{template_name}</Fact>}
-      <Fact label={t('features.author')}>{member_display_name ?? t('common.unknownPerson')}</Fact>
-      <Fact label={t('features.created')}>{toTime(properties.created_origin)}</Fact>
+      <Fact label={t('report.author')}>{member_display_name ?? t('common.unknownPerson')}</Fact>
+      <Fact label={t('report.created')}>{toTime(properties.created_origin)}</Fact>
       <Fact label={t('report.synced')}>{toTime(properties.created_at)}</Fact>
       <Fact label={t('report.updated')}>{toTime(properties.updated_at)}</Fact>
-      {file_name !== null && <Fact label={t('features.file')}>{file_name}</Fact>}
-      <Fact label={t('features.id')}>
+      {file_name !== null && <Fact label={t('report.file')}>{file_name}</Fact>}
+      <Fact label={t('report.id')}>
         <span className={classes.code}>{code}</span>
         <CopyButton text={code} label={t('report.copyId')} />
       </Fact>

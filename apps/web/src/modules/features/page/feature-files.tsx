@@ -61,7 +61,7 @@ function FileRow({ code, resource }: { readonly code: string; readonly resource:
       <ActionIcon
         size={32}
         loading={isBusy}
-        aria-label={t('features.download', { name: resource.file_name })}
+        aria-label={t('report.download', { name: resource.file_name })}
         onClick={() => void download()}
       >
         <IconDownload size={17} stroke={1.5} aria-hidden />

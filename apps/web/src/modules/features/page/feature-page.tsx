@@ -103,7 +103,7 @@ export function FeaturePage() {
           className={classes.back}
         >
           <IconArrowLeft size={16} stroke={1.5} aria-hidden />
-          {t('features.backToProject')}
+          {t('report.backToProject')}
         </Link>
         {!isMissing && <FeatureWalk params={{ org_id, project_id }} code={featureCode} />}
       </div>

@@ -24,7 +24,7 @@ function Count({ layer }: { readonly layer: Layer }) {
   const t = useTranslate();
   const locale = useLocale();
   const { data, isLoading } = useQuery(layerTilesQuery(layer, useLayerRange()));
-  if (isLoading) return <Loader size={12} role="img" aria-label={t('layers.loading')} />;
+  if (isLoading) return <Loader size={12} aria-hidden />;
   if (data === undefined) return null;
   return (
     <span className={classes.count} title={t('layers.featuresCount', { count: data.count })}>

@@ -30,13 +30,13 @@ export function AvatarField({ name, seed, url, shape = 'round', doneText, onUplo
     const picture = await compressPicture(file);
     try {
       if (!picture.ok) {
-        setError(t(picture.reason === 'too_large' ? 'members.avatarTooLarge' : 'members.avatarUnsupported'));
+        setError(t(picture.reason === 'too_large' ? 'account.avatarTooLarge' : 'account.avatarUnsupported'));
         return;
       }
       await onUpload(picture.file);
       showToast({ tone: 'good', message: doneText });
     } catch {
-      showToast({ tone: 'error', message: t('members.avatarFailed') });
+      showToast({ tone: 'error', message: t('account.avatarFailed') });
     } finally {
       setIsBusy(false);
     }
@@ -52,11 +52,11 @@ export function AvatarField({ name, seed, url, shape = 'round', doneText, onUplo
           aria-describedby="avatar-hint"
           onClick={() => input.current?.click()}
         >
-          {t('members.changeAvatar')}
+          {t('account.changeAvatar')}
         </Button>
         {error === null ? (
           <span id="avatar-hint" className={classes.hint}>
-            {t('members.avatarHint')}
+            {t('account.avatarHint')}
           </span>
         ) : (
           <span id="avatar-hint" className={classes.error} role="alert">
@@ -69,7 +69,7 @@ export function AvatarField({ name, seed, url, shape = 'round', doneText, onUplo
         type="file"
         hidden
         accept={AVATAR_MEDIA_TYPES.join(',')}
-        aria-label={t('members.changeAvatar')}
+        aria-label={t('account.changeAvatar')}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           // Allows the same file to be chosen again.
