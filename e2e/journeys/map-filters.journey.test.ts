@@ -105,8 +105,16 @@ test('panels beside the map open offline, since their code loads after the map',
   await waitForMap(page);
   const isThere = (name: string) =>
     performance.getEntriesByType('resource').some((one) => one.name.includes(name));
-  // The toolbox too, though it is not opened here: without its code the page would reload.
-  for (const name of ['filter-card', 'map-settings-popover', 'drawing']) {
+  // All that loads by itself, opened here or not: without its code the page would reload.
+  for (const name of [
+    'filter-card',
+    'map-settings-popover',
+    'map-settings.en',
+    'drawing',
+    'feature-popup',
+    'picture-markers',
+    'scene-layers',
+  ]) {
     await page.waitForFunction(isThere, `/assets/${name}-`, PATIENT);
   }
   const areAllThere = () =>
