@@ -10,6 +10,7 @@ import { fileFailuresTexts } from '../modules/imports/reading/file-failures-text
 import { outboxPageTexts } from '../modules/invites/outbox/outbox-page-texts.ts';
 import { inviteListTexts } from '../modules/invites/sending/invite-list-texts.ts';
 import { layersTexts } from '../modules/layers/layers-texts.ts';
+import { accountTexts } from '../modules/members/account-texts.ts';
 import { organizationPagesTexts } from '../modules/organizations/organization-pages-texts.ts';
 import { projectTrashTexts } from '../modules/projects/list/project-trash-texts.ts';
 import { projectMembersTexts } from '../modules/projects/members/project-members-texts.ts';
@@ -109,6 +110,7 @@ const organizationSettingsRoute = createRoute({
       withTexts(
         import('../modules/organizations/components/organization-settings-page.tsx'),
         organizationPagesTexts,
+        accountTexts,
         apiKeysTexts,
         auditTexts,
         projectMembersTexts,
