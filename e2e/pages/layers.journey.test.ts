@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { ENDPOINTS } from '@waypost/contract';
+import { ENDPOINTS, type LayerFeature } from '@waypost/contract';
+import { decodeCsv } from '@waypost/geo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
@@ -21,7 +22,9 @@ import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../
 
 const GEAR = 'Illegal gear, all projects';
 const FOLDER = 'Evidence for the port';
-const DEMO_TREE = ['1 Patrol', `2 ${GEAR}`, `2 ${FOLDER}`, '1 Habitat', '2 Mangrove plots, both lagoons'];
+/** Over three projects, which have features of it each. */
+const PLOTS = 'Mangrove plots, both lagoons';
+const DEMO_TREE = ['1 Patrol', `2 ${GEAR}`, `2 ${FOLDER}`, '1 Habitat', `2 ${PLOTS}`];
 
 let server: RunningServer;
 let browser: Browser;
@@ -42,6 +45,8 @@ beforeAll(async () => {
   await enterDemo(editor.page, 'editor');
   await enterDemo(viewer.page, 'viewer');
   demo = await findDemoPlaces(admin.page);
+  // The first account of an installation is a super user, who sees everything.
+  await signUpAt(server.url, makeAccount('Inés Sol'));
 });
 afterAll(async () => {
   await browser?.close();
@@ -49,6 +54,62 @@ afterAll(async () => {
   await removeDataDir(server?.dataDir);
   for (const visitor of [admin, editor, viewer]) expect(visitor?.complaints).toEqual([]);
 });
+
+/** Opens a page for a new account. @returns it, and the address of the account. */
+async function openAccount(name: string): Promise<Visitor & { readonly email: string }> {
+  const visitor = await openVisitor(browser, server.url);
+  const account = makeAccount(name);
+  await replaceTokens(visitor.page, await signUpAt(server.url, account));
+  return { ...visitor, email: account.email };
+}
+
+/** Accepts the invite that was last sent to an address. */
+async function acceptInvite({ page, email }: Visitor & { readonly email: string }): Promise<void> {
+  const ours = await clientOf(admin.page);
+  const outbox = await ours.call(ENDPOINTS.invites.getOutbox, { params: { org_id: demo.organizationId } });
+  const message = outbox.messages.find(({ recipient }) => recipient === email);
+  const uuid = new URL(message?.link ?? '').pathname.replace('/invite/', '');
+  await (await clientOf(page)).call(ENDPOINTS.invites.acceptInvite, { params: { uuid } });
+}
+
+/** A person who was invited to one project and not to the organization. */
+async function openGuest(name: string): Promise<Visitor> {
+  const guest = await openAccount(name);
+  const body = {
+    project_id: demo.projectId,
+    name,
+    email: guest.email,
+    role_name: 'project_viewer' as const,
+  };
+  await (await clientOf(admin.page)).call(ENDPOINTS.invites.createProjectInvite, { body });
+  await acceptInvite(guest);
+  return guest;
+}
+
+/** A member of the organization who may read one project at most. */
+async function openColleague(
+  name: string,
+  role: 'org_member' | 'org_viewer',
+  project?: string,
+): Promise<Visitor> {
+  const colleague = await openAccount(name);
+  const { email } = colleague;
+  const ours = await clientOf(admin.page);
+  const org_id = demo.organizationId;
+  await ours.call(ENDPOINTS.invites.createOrganizationInvite, {
+    params: { org_id },
+    body: { fullname: name, email, role },
+  });
+  await acceptInvite(colleague);
+  if (project === undefined) return colleague;
+  const projects = await ours.call(ENDPOINTS.projects.listProjects, { params: { org_id } });
+  const { project_id = 0 } = projects.find(({ project_name }) => project_name === project) ?? {};
+  await ours.call(ENDPOINTS.projects.addProjectMember, {
+    params: { org_id, project_id },
+    body: { email, role_name: 'project_viewer' },
+  });
+  return colleague;
+}
 
 /** Creates a layer without its form. */
 async function createLayer(page: Page, name: string, type: number, layer: object = {}): Promise<string> {
@@ -64,6 +125,27 @@ async function deleteLayer(page: Page, code: string): Promise<void> {
   const client = await clientOf(page);
   const params = { org_id: demo.organizationId, layer_id: code };
   await client.call(ENDPOINTS.layers.deleteLayer, { params });
+}
+
+/** All features of a layer that the person of the page may read. */
+async function listFeatures(page: Page, name: string): Promise<LayerFeature[]> {
+  const client = await clientOf(page);
+  const params = { org_id: demo.organizationId, layer_id: (await getLayer(page, demo, name)).code };
+  const features: LayerFeature[] = [];
+  for (;;) {
+    const query = { limit: 200, offset: features.length };
+    const batch = await client.call(ENDPOINTS.layerFeatures.listLayerFeatures, { params, query });
+    features.push(...batch.features);
+    if (batch.features.length === 0 || features.length >= batch.total) return features;
+  }
+}
+
+/** The projects that the person of the page may read. */
+async function listProjectIds(page: Page): Promise<number[]> {
+  const client = await clientOf(page);
+  const params = { org_id: demo.organizationId };
+  const projects = await client.call(ENDPOINTS.projects.listProjects, { params });
+  return projects.map(({ project_id }) => project_id);
 }
 
 const EMPTY_FOLDER = { data: { feature_ids: [] } };
@@ -110,23 +192,7 @@ test('a viewer reads layers and cannot change them', async () => {
 });
 
 test('a person who only belongs to a project sees no layers', async () => {
-  const guest = await openVisitor(browser, server.url);
-  // The first account of an installation is a super user, who sees everything.
-  await signUpAt(server.url, makeAccount('Inés Sol'));
-  const account = makeAccount('Paula Ríos');
-  await replaceTokens(guest.page, await signUpAt(server.url, account));
-  const [theirs, ours] = [await clientOf(guest.page), await clientOf(admin.page)];
-  await ours.call(ENDPOINTS.invites.createProjectInvite, {
-    body: {
-      project_id: demo.projectId,
-      name: account.name,
-      email: account.email,
-      role_name: 'project_viewer',
-    },
-  });
-  const outbox = await ours.call(ENDPOINTS.invites.getOutbox, { params: { org_id: demo.organizationId } });
-  const code = new URL(outbox.messages[0]?.link ?? '').pathname.replace('/invite/', '');
-  await theirs.call(ENDPOINTS.invites.acceptInvite, { params: { uuid: code } });
+  const guest = await openGuest('Paula Ríos');
   await guest.page.goto(`${demo.projectPath}/home`);
   await totalOf(guest.page).waitFor(PATIENT);
   const pane = guest.page.getByRole('complementary', { name: 'Projects pane' });
@@ -231,7 +297,7 @@ async function readRows(page: Page, ...names: string[]): Promise<string[]> {
   return (await readTree(page)).filter((row) => names.some((name) => row.endsWith(` ${name}`)));
 }
 
-test('sixty layers are dragged above, below and into others, while a colleague moves some too', async () => {
+test('sixty layers in groups are moved by pointer and keyboard, while a colleague moves some too', async () => {
   const { page } = editor;
   const codes: string[] = [];
   for (let index = 30; index > 0; index -= 1) {
@@ -257,10 +323,27 @@ test('sixty layers are dragged above, below and into others, while a colleague m
     .poll(() => readRows(page, 'Group 1', 'Group 2', 'Layer 8', 'Layer 9'), PATIENT)
     .toEqual(['1 Group 1', '2 Group 2', '3 Layer 8', '2 Layer 9']);
 
+  const press = async (of: Page, name: string, ...keys: string[]) => {
+    await layerRow(of, name).focus();
+    for (const key of keys) await of.keyboard.press(key);
+  };
+  await press(page, 'Layer 11', 'Alt+ArrowUp');
+  await expect
+    .poll(() => readRows(page, 'Group 1', 'Copy 11', 'Layer 11'), PATIENT)
+    .toEqual(['1 Group 1', '1 Layer 11', '1 Copy 11']);
+  await press(page, 'Layer 11', 'Alt+ArrowRight');
+  await expect
+    .poll(() => readRows(page, 'Group 1', 'Copy 11', 'Layer 11'), PATIENT)
+    .toEqual(['1 Group 1', '2 Layer 11', '1 Copy 11']);
+
   // Both at once, each with the tree as it was before the other’s move.
   await Promise.all([
     drag(page, 'Layer 5', 'Layer 4', 'above'),
     drag(admin.page, 'Layer 4', 'Layer 6', 'below'),
+  ]);
+  await Promise.all([
+    press(page, 'Layer 25', 'Alt+ArrowUp', 'Alt+ArrowUp'),
+    press(admin.page, 'Copy 25', 'Alt+ArrowDown', 'Alt+ArrowDown'),
   ]);
   await expect
     .poll(
@@ -354,22 +437,56 @@ test('opacity is chosen by slider and by number, and a refused one is put back',
   editor.complaints.splice(0);
 });
 
-/** The data lines of a CSV, whose cells may hold line breaks. */
-const countLines = (text: string) => (text.replaceAll(/"(?:[^"]|"")*"/g, '').match(/\n(?=.)/g) ?? []).length;
+/** The names and points of the features in a CSV, sorted, as our own import reads them. */
+async function readCsv(path: string): Promise<string[]> {
+  const decoded = await decodeCsv({ name: 'layer.csv', bytes: await readFile(path) });
+  if (!decoded.ok) throw new Error('The file is not readable.');
+  return decoded.features.map(({ geometry, properties }) => toPlace(properties.name, geometry)).toSorted();
+}
 
-test('each person downloads what they may read, under the name that the server gives', async () => {
-  for (const { page } of [admin, viewer]) {
-    const count = await countFeatures(page, demo, GEAR);
+/** A name and, of a point, where it is to a metre. */
+const toPlace = (name: string, geometry: { type: string; coordinates?: unknown } | null) =>
+  geometry?.type === 'Point'
+    ? `${name} ${(geometry.coordinates as number[]).map((degrees) => degrees.toFixed(5)).join(' ')}`
+    : name;
+
+test('an administrator, a member of one project and a viewer each see and download what they may read', async () => {
+  const member = await openColleague('Elena Cruz', 'org_member', 'La Paz inlet');
+  const outsider = await openColleague('Tomás Gil', 'org_viewer');
+  const all = await listFeatures(admin.page, PLOTS);
+  const projects = new Set(all.map(({ properties }) => properties.project_id));
+  expect(projects.size).toBe(3);
+  const readable = await listProjectIds(member.page);
+  expect([...projects].filter((id) => !readable.includes(id))).toHaveLength(2);
+  const open = all.filter(({ properties }) => properties.shared);
+  const granted = all.filter(
+    ({ properties }) => properties.shared || readable.includes(properties.project_id),
+  );
+  for (const [{ page }, expected] of [
+    [admin, all],
+    [member, granted],
+    [outsider, open],
+  ] as const) {
+    const count = expected.length;
     await openLayers(page, demo);
-    await layerRow(page, GEAR).getByRole('link').click();
+    await layerRow(page, PLOTS).getByText(String(count), { exact: true }).waitFor(PATIENT);
+    await layerRow(page, PLOTS).getByRole('link').click();
     await page.getByRole('heading', { name: `Reports (${count})` }).waitFor(PATIENT);
+    await page.getByText('You see the features of projects that you may read.').waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^Illegal-gear-all-projects-.*\.csv$/);
-    const text = await readFile(await file.path(), 'utf8');
-    expect(countLines(text)).toBe(count);
+    expect(file.suggestedFilename()).toMatch(/^Mangrove-plots-both-lagoons-.*\.csv$/);
+    const rows = expected.map(({ properties, geometry }) => toPlace(properties.name, geometry));
+    expect(await readCsv(await file.path())).toEqual(rows.toSorted());
     await page.getByText('Download successful').waitFor(PATIENT);
+  }
+  expect(all.length).toBeGreaterThan(granted.length);
+  expect(granted.length).toBeGreaterThan(open.length);
+  expect(open.length).toBeGreaterThan(0);
+  for (const { context, complaints } of [member, outsider]) {
+    expect(complaints).toEqual([]);
+    await context.close();
   }
 });
 
