@@ -45,6 +45,8 @@ export function ChoicesField<V extends string | number>({
       readOnly={isReadOnly}
       hidePickedOptions
       maxValues={max}
+      // With Mantine's 100 px the empty input rarely fits beside the last value and takes a row of its own.
+      styles={{ inputField: { minWidth: 40 } }}
       nothingFoundMessage={nothing}
       onChange={(texts) => onChange(all.filter(({ id }) => texts.includes(String(id))).map(({ id }) => id))}
     />
