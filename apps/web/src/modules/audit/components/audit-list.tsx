@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconClipboardList } from '@tabler/icons-react';
 import { AUDIT_ACTIONS, type AuditEntry } from '@waypost/contract';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { useAudit } from '../api.ts';
@@ -47,15 +48,7 @@ export function AuditList({ organizationId }: { organizationId: number | null })
                 <Entry key={entry.id} entry={entry} isOfAll={organizationId === null} />
               ))}
             </ol>
-            {query.hasNextPage && (
-              <Button
-                variant="default"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t('audit.more')}
-              </Button>
-            )}
+            <MoreButton query={query}>{t('audit.more')}</MoreButton>
           </>
         )}
       </AsyncView>

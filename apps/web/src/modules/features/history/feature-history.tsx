@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { Feature, HistoryEntry } from '@waypost/contract';
 import { useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
+import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { useUnits } from '../../../ui/theme/preferences.ts';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
@@ -49,16 +49,9 @@ export function FeatureHistory({ feature, canRestore, canRestoreFiles }: Feature
                     />
                   ))}
               </ol>
-              {query.hasNextPage && (
-                <Button
-                  variant="default"
-                  size="compact-md"
-                  loading={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {t('report.more')}
-                </Button>
-              )}
+              <MoreButton query={query} size="compact-md">
+                {t('report.more')}
+              </MoreButton>
             </>
           )}
         </AsyncView>

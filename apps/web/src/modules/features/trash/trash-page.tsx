@@ -7,6 +7,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { ProjectBreadcrumbs, useProject, useProjectPath } from '../../projects/index.ts';
@@ -63,14 +64,9 @@ export function TrashPage() {
             </ul>
             {query.hasNextPage && (
               <div className={classes.more}>
-                <Button
-                  variant="default"
-                  size="compact-md"
-                  loading={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
+                <MoreButton query={query} size="compact-md">
                   {t('report.more')}
-                </Button>
+                </MoreButton>
               </div>
             )}
           </>

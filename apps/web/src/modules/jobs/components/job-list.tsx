@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { JOB_STATES, type JobState } from '@waypost/contract';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { useAllJobs } from '../api.ts';
 import { JobRow } from './job-row.tsx';
@@ -47,15 +48,7 @@ export function JobList({ headingId }: { readonly headingId: string }) {
                 <JobRow key={job.job_id} job={job} />
               ))}
             </ol>
-            {query.hasNextPage && (
-              <Button
-                variant="default"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t('jobs.more')}
-              </Button>
-            )}
+            <MoreButton query={query}>{t('jobs.more')}</MoreButton>
           </>
         )}
       </AsyncView>
