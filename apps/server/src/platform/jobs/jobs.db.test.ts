@@ -453,7 +453,7 @@ test('jobs that ended more than a week ago are deleted, and no others', async ()
     database.read,
   );
   await sql`update pgboss.queue set maintain_on = null`.execute(database.read);
-  await jobs.purge();
+  expect(await jobs.purge()).toBe(1);
   expect(await stateOf(old)).toBeUndefined();
   expect(await stateOf(recent)).toMatchObject({ state: 'done' });
 });

@@ -5,7 +5,7 @@ import { BossEngine, toBossDb } from './boss-engine.ts';
 import type { JobKind } from './job-kind.ts';
 import { type JobKinds, tellNews } from './job-news.ts';
 import { JobRunner } from './job-runner.ts';
-import { findJob, hasExpired, type JobRecord, notifyCancelled, notifyQueued } from './store.ts';
+import { countExpired, findJob, type JobRecord, notifyCancelled, notifyQueued } from './store.ts';
 
 export interface JobsOptions {
   readonly database: Database;
@@ -72,9 +72,11 @@ export class Jobs {
     });
   }
 
-  /** Deletes jobs that ended long ago. */
+  /** Deletes jobs that ended long ago. @returns how many. */
   async purge(): Promise<number> {
-    if (await hasExpired(this.#database.read)) await (await this.#engine.get()).supervise();
-    return 0;
+    const expired = await countExpired(this.#database.read);
+    if (expired === 0) return 0;
+    await (await this.#engine.get()).supervise();
+    return expired - (await countExpired(this.#database.read));
   }
 }

@@ -134,13 +134,12 @@ export async function hasUnfinished(db: Reader): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether jobs ended so long ago that they are to be deleted. */
-export async function hasExpired(db: Reader): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from jobs where finished_at < now() - ${DELETE_AFTER_S} * interval '1 second' limit 1`.execute(
-    db,
-  );
-  return rows.length > 0;
+/** How many jobs ended so long ago that they are to be deleted. */
+export async function countExpired(db: Reader): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from jobs
+    where finished_at < now() - ${DELETE_AFTER_S} * interval '1 second'`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Milliseconds until the next job that waits for its time is due; null: none does. */
