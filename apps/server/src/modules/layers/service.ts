@@ -83,7 +83,7 @@ async function createLayer(
   const { organizationId, memberId } = grant;
   const { type } = input.kind;
   const kind = findKind(type);
-  if (kind === null) throw new Error(`The kind ${type} of the contract is not implemented.`);
+  if (kind === null) throw new Error(`The contract accepts the type ${type}, and no kind of layer has it.`);
   const content = await kind.prepare(tx, grant, input.layer);
   await lockTree(tx, organizationId);
   const tree = await listTree(tx, organizationId);
