@@ -10,9 +10,11 @@ import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import { defineJobKind } from '../../platform/jobs/job-kind.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { createLogger } from '../../platform/observability/logger.ts';
+import { sendEphemeral } from '../../platform/realtime/ephemeral.ts';
 import { insertOrganizationMember } from '../organizations/index.ts';
+import { putProjectMember } from '../projects/index.ts';
 
-const { demo, jobAdministration, jobs, organizations } = ENDPOINTS;
+const { demo, jobAdministration, jobs, organizations, projects } = ENDPOINTS;
 
 let app: TestApp;
 let ana: Person;
@@ -149,6 +151,42 @@ describe('a job', () => {
   });
 });
 
+test('guests of an organization hear neither of its jobs nor of their progress', async () => {
+  const guest = await app.createPerson('Gus Ford');
+  const project = await ana.client.call(projects.createProject, {
+    params: { org_id: organizationId },
+    body: { name: 'Coast' },
+  });
+  await app.database.transaction((tx) =>
+    putProjectMember(tx, project.project_id, guest.memberId, 'project_admin', false),
+  );
+  const heard = [ben, guest].map((person) => {
+    const client = openLiveClient(app.baseUrl, person);
+    client.subscribe(`organization:${organizationId}`);
+    return client;
+  });
+  await vi.waitFor(() => expect(heard.map(({ subscribed }) => subscribed.length)).toEqual([1, 1]));
+  const job_id = await byBen('organization');
+  await app.database.transaction((tx) =>
+    sendEphemeral(tx, {
+      topic: `organization:${organizationId}`,
+      type: 'job.progressed',
+      payload: { job_id, progress: 0.5, stage: null },
+    }),
+  );
+  // An event that guests hear follows those that they do not.
+  await ana.client.call(organizations.updateOrganization, {
+    params: { org_id: organizationId },
+    body: { organization_name: 'Costa Viva' },
+  });
+  const typesOf = ({ events }: LiveClient) => events.map(({ type }) => type);
+  await vi.waitFor(() => {
+    expect(heard.map(typesOf)).toEqual([['job.changed', 'organization.updated'], ['organization.updated']]);
+  });
+  await vi.waitFor(() => expect(heard.map(({ ephemeral }) => ephemeral.length)).toEqual([1, 0]));
+  for (const client of heard) client.close();
+});
+
 describe('a running job', () => {
   test('sends its progress to its member only, and nothing of it is kept in the log', async () => {
     let tookMs = 0;
@@ -188,10 +226,12 @@ describe('a running job', () => {
     expect(told.map(({ progress }) => progress)).toEqual(
       told.map(({ progress }) => progress).toSorted((a, b) => a - b),
     );
-    const states = (bens?.events ?? []).flatMap(({ payload }) =>
-      'job_id' in payload && payload.job_id === job_id ? [payload.state] : [],
-    );
-    expect(states).toEqual(['queued', 'running', 'done']);
+    const states = () =>
+      (bens?.events ?? []).flatMap(({ payload }) =>
+        'job_id' in payload && payload.job_id === job_id ? [payload.state] : [],
+      );
+    // The event of the end may arrive after the answer that shows it.
+    await vi.waitFor(() => expect(states()).toEqual(['queued', 'running', 'done']));
     expect(anas?.ephemeral).toEqual([]);
     for (const client of clients) client.close();
     await own.stop();
