@@ -104,6 +104,19 @@ describe.skipIf(isPostgres())('a database worker that dies', () => {
   });
 });
 
+test.skipIf(isPostgres())(
+  'passes each notification on once, however often its channel is listened to',
+  async () => {
+    const told: string[] = [];
+    const onPayload = (payload: string) => told.push(payload);
+    for (let n = 0; n < 3; n += 1) await database.listen('twice_channel', onPayload, () => undefined);
+    for (const payload of ['one', 'two'])
+      await database.transaction((tx) => sql`select pg_notify('twice_channel', ${payload})`.execute(tx));
+    await expect.poll(() => told).toContain('two');
+    expect(told).toEqual(['one', 'two']);
+  },
+);
+
 describe.skipIf(isPostgres())('closing', () => {
   test('keeps all data for the next start, and rejects later statements', async () => {
     await database.transaction((tx) => insert(10).execute(tx));

@@ -67,6 +67,8 @@ export class EmbeddedEngine {
   }
 
   async listen(channel: string): Promise<void> {
+    // A second callback in the worker would pass on each notification twice.
+    if (this.#channels.has(channel)) return;
     this.#channels.add(channel);
     await this.request({ op: 'listen', channel });
   }
