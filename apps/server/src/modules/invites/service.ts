@@ -151,8 +151,9 @@ export function createInviteService({ database, messages, publicUrl }: InviteDep
         const invite = await findInvite(tx, { uuid: grant.uuid });
         if (invite === null) throw new AppError('invite_not_found');
         assertWithinOwnRole(grant, invite);
-        await messages.withdraw(tx, toReference(grant.uuid));
+        // Before its message, in the same order as where one is sent, to avoid deadlock.
         if (!(await deleteInvite(tx, grant.uuid))) throw new AppError('invite_not_found');
+        await messages.withdraw(tx, toReference(grant.uuid));
         await record(tx, 'invite.removed', invite, grant.memberId);
         await announceInvites(tx, invite, grant.memberId);
       });

@@ -268,6 +268,11 @@ export async function listReceivedInvites(db: Reader, own: Addresses): Promise<R
   }));
 }
 
+/** Locks an invite until the end of the transaction, as changing it does. */
+export async function lockInvite(tx: Tx, uuid: string): Promise<void> {
+  await tx.selectFrom('invites').select('uuid').where('uuid', '=', uuid).forNoKeyUpdate().execute();
+}
+
 /** Moves the status of an invite forward; null when nothing changed, or the invite is gone or accepted. */
 export async function setInviteStatus(
   tx: Tx,

@@ -5,7 +5,10 @@ import { type MailSandbox, startMailSandbox } from '@waypost/sandbox';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { isPostgres } from '../../../test/app/test-database.ts';
 import { fetchIdentityToken, PASSWORD, registerIdentity } from '../../../test/people/identity.ts';
+import { toReference } from '../../modules/invites/invite-message.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { createSmtpMessaging } from './smtp-messaging.ts';
 
 const { invites, organizations, projects } = ENDPOINTS;
@@ -251,6 +254,54 @@ describe('with a faulty mail server', () => {
     expect(row?.due_at.getTime()).toBeGreaterThan(Date.now());
     await app.close();
   });
+
+  test.skipIf(!isPostgres())(
+    'a message can be withdrawn together with its invite just when it begins to be sent',
+    async () => {
+      const { app, invite, statusOf } = await openOffice(sandbox.smtpUrl);
+      const { database, services } = app;
+      const uuid = await invite('again@example.com');
+      await vi.waitFor(async () => expect(await statusOf(uuid)).toBe('processed'), soon);
+      const reference = toReference(uuid);
+      const again = {
+        organizationId: null,
+        reference,
+        channel: 'mail',
+        recipient: 'again@example.com',
+        subject: 'Again',
+        body: 'Again',
+        link: null,
+      } as const;
+      const waiting = sql<{ count: number }>`
+        select count(*)::integer as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      const wait = (tx: Tx) =>
+        tx.updateTable('invites').set({ email_status: 'pending' }).where('uuid', '=', uuid).execute();
+      await database.transaction(wait);
+      // As resending does: the invite first, and then its message.
+      await database.transaction(async (tx) => {
+        await wait(tx);
+        await database.transaction((other) => services.messages.enqueue(other, again));
+        await vi.waitFor(async () => {
+          const { rows } = await waiting.execute(database.read);
+          expect(rows[0]?.count).toBe(1);
+        }, soon);
+        await services.messages.withdraw(tx, reference);
+      });
+      const jobs = () =>
+        database.read.selectFrom('jobs').select(['state', 'attempts']).orderBy('job_id').execute();
+      await vi.waitFor(
+        async () =>
+          expect(await jobs()).toEqual([
+            { state: 'done', attempts: 1 },
+            { state: 'done', attempts: 1 },
+          ]),
+        soon,
+      );
+      expect(sandbox.listMails().filter(({ text }) => text.startsWith('Again'))).toEqual([]);
+      await app.close();
+    },
+  );
 
   test('an attempt without a response times out', async () => {
     sandbox.setFault('hang');

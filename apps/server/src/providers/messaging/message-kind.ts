@@ -15,6 +15,7 @@ import {
   adoptMessages,
   beginMessage,
   type DueMessage,
+  findReference,
   markFailed,
   markForRetry,
   markSent,
@@ -35,6 +36,8 @@ export interface MessageKindOptions {
   readonly messaging: Messaging;
   readonly log: Logger;
   readonly providerFaults: Pick<ProviderFaults, 'note'>;
+  /** Locks what follows a reference: first in each transaction, so that none waits for one that withdraws its message. */
+  lock(tx: Tx, reference: string): Promise<void>;
   /** Tells those who follow the messages of a reference. */
   tell(tx: Tx, reference: string, progress: MessageProgress): Promise<void>;
 }
@@ -43,7 +46,7 @@ export interface MessageKindOptions {
 const RETRIES = { limit: 10, firstS: 3, maxS: 3_600 };
 
 export function createMessageKind(options: MessageKindOptions): MessageKind {
-  const { log, tell } = options;
+  const { log, lock, tell } = options;
   const kind: MessageKind = defineJobKind({
     name: 'message',
     payload: messagePayload,
@@ -52,9 +55,12 @@ export function createMessageKind(options: MessageKindOptions): MessageKind {
     retries: RETRIES,
     run: ({ payload }, context) => run(options, payload.message_id, context),
     async onStopped(tx, { payload }) {
+      const reference = await findReference(tx, payload.message_id);
+      if (reference === null) return;
+      await lock(tx, reference);
       const message = await markFailed(tx, payload.message_id);
       if (message === null) return;
-      const { reference, attempts, last_error: reason } = message;
+      const { attempts, last_error: reason } = message;
       log.warn({ reference, attempts, reason }, 'a message was given up');
       await tell(tx, reference, 'failed');
     },
@@ -69,13 +75,16 @@ export function createMessageKind(options: MessageKindOptions): MessageKind {
 
 /** Sends a message. No transaction is open while waiting for the network. */
 async function run(
-  { messaging, providerFaults, tell }: MessageKindOptions,
+  { messaging, providerFaults, lock, tell }: MessageKindOptions,
   messageId: number,
   { signal, transaction }: JobContext,
 ): Promise<JobEffect | undefined> {
   const message = await transaction(async (tx) => {
+    const reference = await findReference(tx, messageId);
+    if (reference === null) return null;
+    await lock(tx, reference);
     const due = await beginMessage(tx, messageId);
-    if (due !== null) await tell(tx, due.reference, 'sending');
+    if (due !== null) await tell(tx, reference, 'sending');
     return due;
   });
   // Withdrawn meanwhile.
@@ -84,6 +93,7 @@ async function run(
   const failure = await trySend(messaging, message, signal);
   if (failure === null) {
     return async (tx) => {
+      await lock(tx, reference);
       if (await markSent(tx, messageId)) await tell(tx, reference, 'sent');
     };
   }
@@ -93,6 +103,7 @@ async function run(
   }
   providerFaults.note('messaging', failure);
   await transaction(async (tx) => {
+    await lock(tx, reference);
     if (await markForRetry(tx, messageId, failure.message)) await tell(tx, reference, 'pending');
   });
   throw new ReportedJobError(failure.message, { cause: failure });

@@ -16,8 +16,13 @@ import {
   type NewMessage,
 } from './store.ts';
 
-/** Called when a message changes its state, in the same transaction. */
-export type ProgressListener = (tx: Tx, reference: string, progress: MessageProgress) => Promise<void>;
+/** What has the state of its messages, such as an invite. */
+export interface MessageFollower {
+  /** Locks the row that follows a reference. It is called before a message is locked, as those who withdraw one do. */
+  lock(tx: Tx, reference: string): Promise<void>;
+  /** A message changed its state, in the same transaction. */
+  onProgress(tx: Tx, reference: string, progress: MessageProgress): Promise<void>;
+}
 
 export interface MessageQueueOptions {
   readonly database: Database;
@@ -39,7 +44,7 @@ export class MessageQueue {
   readonly #messaging: Messaging;
   readonly #smsBudget: SmsBudget;
   readonly #log: Logger;
-  readonly #listeners: ProgressListener[] = [];
+  readonly #followers: MessageFollower[] = [];
 
   constructor({ database, messaging, smsBudget, log, providerFaults }: MessageQueueOptions) {
     this.#database = database;
@@ -52,6 +57,7 @@ export class MessageQueue {
             messaging,
             log,
             providerFaults,
+            lock: (tx, reference) => this.#lock(tx, reference),
             tell: (tx, reference, progress) => this.#tell(tx, reference, progress),
           })
         : null;
@@ -61,8 +67,8 @@ export class MessageQueue {
     return this.#messaging.canMail;
   }
 
-  onProgress(listener: ProgressListener): void {
-    this.#listeners.push(listener);
+  follow(follower: MessageFollower): void {
+    this.#followers.push(follower);
   }
 
   /**
@@ -89,7 +95,7 @@ export class MessageQueue {
     return true;
   }
 
-  /** Withdraws messages queued under a reference and not sent yet. */
+  /** Withdraws messages queued under a reference and not sent yet. The row that follows it is locked before. */
   withdraw(tx: Tx, reference: string): Promise<void> {
     return deleteUnsent(tx, reference);
   }
@@ -128,6 +134,10 @@ export class MessageQueue {
   }
 
   async #tell(tx: Tx, reference: string, progress: MessageProgress): Promise<void> {
-    for (const listener of this.#listeners) await listener(tx, reference, progress);
+    for (const follower of this.#followers) await follower.onProgress(tx, reference, progress);
+  }
+
+  async #lock(tx: Tx, reference: string): Promise<void> {
+    for (const follower of this.#followers) await follower.lock(tx, reference);
   }
 }

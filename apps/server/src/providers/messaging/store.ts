@@ -71,6 +71,16 @@ export interface DueMessage {
   readonly body: string;
 }
 
+/** The reference of a message, without locking it. @returns null if it was withdrawn. */
+export async function findReference(db: Reader, messageId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('message_queue')
+    .select('reference')
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+  return row?.reference ?? null;
+}
+
 /** Begins an attempt to send a message. @returns null if it was withdrawn. */
 export async function beginMessage(tx: Tx, messageId: number): Promise<DueMessage | null> {
   const result = await sql<DueMessage>`
@@ -101,7 +111,6 @@ export async function noteError(tx: Tx, messageId: number, error: string): Promi
 }
 
 export interface FailedMessage {
-  readonly reference: string;
   readonly attempts: number;
   readonly last_error: string | null;
 }
@@ -110,7 +119,7 @@ export interface FailedMessage {
 export async function markFailed(tx: Tx, messageId: number): Promise<FailedMessage | null> {
   const result = await sql<FailedMessage>`
     update message_queue set status = 'failed', finished_at = now()
-    where message_id = ${messageId} returning reference, attempts, last_error`.execute(tx);
+    where message_id = ${messageId} returning attempts, last_error`.execute(tx);
   return result.rows[0] ?? null;
 }
 
