@@ -18,10 +18,10 @@ export const TIMELINE_BUCKETS = {
 } as const satisfies Record<TimelineRange, string>;
 export type TimelineBucket = (typeof TIMELINE_BUCKETS)[TimelineRange];
 
+export const timelineRange = z.enum(TIMELINE_RANGES).default(DEFAULT_TIMELINE_RANGE);
+
 /** The filters of the list; its dates narrow the preset further. */
-export const timelineQuery = featureFilter.extend({
-  range: z.enum(TIMELINE_RANGES).default(DEFAULT_TIMELINE_RANGE),
-});
+export const timelineQuery = featureFilter.extend({ range: timelineRange });
 export type TimelineQuery = z.output<typeof timelineQuery>;
 
 /** One series of bars. `date` is the start of a bar; empty bars are omitted. */
@@ -32,13 +32,18 @@ export const timelineDimension = z.object({
   dates: z.array(z.object({ date: timestamp, count: z.number().int() })),
 });
 
-/** How many features of a project and its subprojects were observed when. */
-export const timeline = z.object({
-  project_id: id,
+export type TimelineDimension = z.infer<typeof timelineDimension>;
+
+/** How many features were observed when. */
+export const timelineBars = z.object({
   range: z.enum(TIMELINE_RANGES),
   bucket: z.enum(['1 hour', '4 hours', '6 hours', 'month']),
   start_date: timestamp,
   end_date: timestamp,
   dimensions: z.array(timelineDimension),
 });
+export type TimelineBars = z.infer<typeof timelineBars>;
+
+/** Of a project and its subprojects. */
+export const timeline = timelineBars.extend({ project_id: id });
 export type Timeline = z.infer<typeof timeline>;

@@ -3,6 +3,7 @@ import { idParam, noContent } from '../common.ts';
 import { binary, endpoint } from '../endpoint.ts';
 import { EXPORT_FORMATS, MAX_DIRECT_EXPORT } from '../exports/schema.ts';
 import { featureFilter } from '../features/schema.ts';
+import { timelineBars, timelineRange } from '../features/timeline.ts';
 import { MAX_TILE_ZOOM, tileNumber, tileState } from '../tiles/endpoints.ts';
 import { layerFilter } from './filter.ts';
 import { featureIds, folderAddition, folderRemoval, staticFolder } from './kinds/static.ts';
@@ -164,6 +165,16 @@ export const layerFeatureEndpoints = {
     errors: ['organization_not_found', 'layer_not_found', 'layer_without_features', 'export_too_large'],
     access: read,
     ratePerMinute: FILES_PER_MINUTE,
+  }),
+  getLayerTimeline: endpoint({
+    method: 'GET',
+    path: '/org/{org_id}/layers/{layer_id}/timeline',
+    summary: 'How many features of a layer that the caller may read were observed when',
+    params: ofLayer,
+    query: z.object({ range: timelineRange }),
+    response: timelineBars,
+    errors: ['organization_not_found', 'layer_not_found', 'layer_without_features'],
+    access: read,
   }),
   getLayerTile: endpoint({
     method: 'GET',

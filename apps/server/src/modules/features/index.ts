@@ -30,6 +30,7 @@ export {
 export { createFeatureReader, type FeatureReader } from './service.ts';
 export { countFeatures, listedProjects, toConditions, toOwnConditions } from './store.ts';
 export { createFeatureTable } from './table/service.ts';
+export { getSelectedTimeline } from './timeline/selected-timeline.ts';
 export { createFeatureTimeline } from './timeline/service.ts';
 export { createFeatureTrash } from './trash/service.ts';
 export { listCreateIssues, NO_PARENT } from './writing/list-create-issues.ts';

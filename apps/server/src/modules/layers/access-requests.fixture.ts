@@ -103,6 +103,7 @@ export const accessRequests: AccessRequestsOf<
         }),
       },
     ],
+    getLayerTimeline: [{ input: inCollected }],
     getLayerTileState: [{ input: inCollected }],
   },
   collectedLayers: {
@@ -155,6 +156,7 @@ export const openToKeys: OpenToKeys<'layers' | 'layerFeatures' | 'collectedLayer
   'layerFeatures.downloadLayerCsv',
   'layerFeatures.exportLayerFeatures',
   'layerFeatures.getLayerTile',
+  'layerFeatures.getLayerTimeline',
   'layerFeatures.getLayerTileState',
   'collectedLayers.updateCollectedData',
   'staticLayers.listStaticLayers',

@@ -263,6 +263,15 @@ describe.each(Object.entries(PEOPLE))('%s', (title, role) => {
       expect(findCodes(file, everyCode), layer).toEqual(expected);
       const { count } = await person.client.call(layerFeatures.getLayerTileState, ofLayer(code));
       expect(count, layer).toBe(expected.size);
+      const { dimensions } = await person.client.call(layerFeatures.getLayerTimeline, {
+        ...ofLayer(code),
+        query: { range: 'all' as const },
+      });
+      const bars = dimensions.flatMap(({ dates }) => dates).map((bar) => bar.count);
+      expect(
+        bars.reduce((sum, bar) => sum + bar, 0),
+        layer,
+      ).toBe(expected.size);
       const { found, counts } = await readTiles(person, code);
       expect(found, layer).toEqual(expected);
       expect(counts, layer).toEqual([expected.size, expected.size, expected.size]);

@@ -25,8 +25,16 @@ const DrawingOverlay = lazy(async () => {
 });
 
 const Timeline = lazy(async () => {
-  const timeline = await withTexts(import('../../modules/features/timeline/timeline.tsx'), panelTexts);
-  return { default: timeline.Timeline };
+  const features = await withTexts(
+    import('../../modules/features/timeline/project-timeline.tsx'),
+    panelTexts,
+  );
+  return { default: features.ProjectTimeline };
+});
+
+const LayersTimeline = lazy(async () => {
+  const layers = await withTexts(import('../../modules/layers/shown/layers-timeline.tsx'), panelTexts);
+  return { default: layers.LayersTimeline };
 });
 
 const MapLegend = lazy(async () => {
@@ -86,6 +94,11 @@ export function MapArea() {
       {projectId > 0 && (
         <Suspense>
           <Timeline key={projectId} projectId={projectId} />
+        </Suspense>
+      )}
+      {projectId === 0 && isOfLayers && current !== undefined && (
+        <Suspense>
+          <LayersTimeline key={current.organization_id} organizationId={current.organization_id} />
         </Suspense>
       )}
     </>

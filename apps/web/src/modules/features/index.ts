@@ -7,4 +7,7 @@ export { FeedFilters } from './filters/feed-filters.tsx';
 export { useFeedSearch } from './filters/use-feed-search.ts';
 export { GeometryIcon } from './geometry-icon.tsx';
 export { isPicture } from './pictures/is-picture.ts';
+export { TimelineCard } from './timeline/timeline-card.tsx';
+export { TimelinePanel } from './timeline/timeline-panel.tsx';
+export { useTimelineChoice, useTimelineState } from './timeline/use-timeline-state.ts';
 export { useDataFields } from './use-data-fields.ts';

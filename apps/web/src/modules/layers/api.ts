@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import {
   type Layer,
   type LayerChoice,
@@ -7,6 +7,7 @@ import {
   type LayerUpdate,
   layerEndpoints,
   layerFeatureEndpoints,
+  type TimelineRange,
 } from '@waypost/contract';
 import { queryClient } from '../../data/queries/query-client.ts';
 import { queryKeys } from '../../data/queries/query-keys.ts';
@@ -73,6 +74,19 @@ export const layerTilesQuery = (layer: Layer, range: LayerRange) =>
         query: range,
         signal,
       }),
+  });
+
+/** When the features of a layer that this member may read were observed. */
+export const layerTimelineQuery = (layer: Layer, range: TimelineRange) =>
+  queryOptions({
+    queryKey: queryKeys.layerFeatures(layer.code, { timeline: range }),
+    queryFn: ({ signal }) =>
+      getHttp().call(layerFeatureEndpoints.getLayerTimeline, {
+        params: toParams(layer),
+        query: { range },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
   });
 
 /** Rows of a page of features. */

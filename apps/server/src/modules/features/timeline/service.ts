@@ -3,7 +3,9 @@ import {
   type FeatureFilter,
   TIMELINE_BUCKETS,
   type Timeline,
+  type TimelineBars,
   type TimelineBucket,
+  type TimelineDimension,
   type TimelineQuery,
   type TimelineRange,
 } from '@waypost/contract';
@@ -36,6 +38,26 @@ export function toSpan(range: TimelineRange, now: Date): Span | null {
   }
 }
 
+/** Bars as a timeline of one series. */
+export function toTimeline(
+  range: TimelineRange,
+  span: Span | null,
+  bars: readonly Bar[],
+  series: Omit<TimelineDimension, 'dates'>,
+  now: Date,
+): TimelineBars {
+  const first = bars[0]?.date ?? now;
+  const last = bars.at(-1)?.date ?? now;
+  const dates = bars.map(({ date, count }) => ({ date: date.toISOString(), count }));
+  return {
+    range,
+    bucket: TIMELINE_BUCKETS[range],
+    start_date: (span?.start ?? first).toISOString(),
+    end_date: (last > now ? last : now).toISOString(),
+    dimensions: [{ ...series, dates }],
+  };
+}
+
 export interface FeatureTimeline {
   get(grant: ProjectGrant<'feature:read'>, query: TimelineQuery, now?: Date): Promise<Timeline>;
 }
@@ -65,17 +87,8 @@ export function createFeatureTimeline(database: Database, kindCounter: KindCount
         getProjectName(db, projectId),
         count(projectId, filter, bucket, span),
       ]);
-      const first = bars[0]?.date ?? now;
-      const last = bars.at(-1)?.date ?? now;
-      const dates = bars.map(({ date, count }) => ({ date: date.toISOString(), count }));
-      return {
-        project_id: projectId,
-        range,
-        bucket,
-        start_date: (span?.start ?? first).toISOString(),
-        end_date: (last > now ? last : now).toISOString(),
-        dimensions: [{ id: `project:${projectId}`, name, color: DEFAULT_FEATURE_COLOR, dates }],
-      };
+      const series = { id: `project:${projectId}`, name, color: DEFAULT_FEATURE_COLOR };
+      return { project_id: projectId, ...toTimeline(range, span, bars, series, now) };
     },
   };
 }

@@ -2,6 +2,7 @@ import type { FeatureFilter, TimelineBucket } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import { areKindsKnown } from '../counting/store.ts';
+import { isSelected, type Selected } from '../selected/store.ts';
 import { listedProjects, toConditions } from '../store.ts';
 
 /** A half-open interval; null where everything is meant. */
@@ -145,6 +146,20 @@ export async function countByFeatures(
   const result = await sql<Bar>`
     select ${toBar(bucket, sql`f.created_origin`)} as date, count(*)::integer as count
     from features f where ${toConditions(projectId, filter)} and ${isWithin(span)}
+    group by 1 order by 1`.execute(db);
+  return result.rows;
+}
+
+/** The bars of a selection, from a scan of the span. */
+export async function countBySelected(
+  db: Reader,
+  selected: Selected,
+  bucket: TimelineBucket,
+  span: Span | null,
+): Promise<Bar[]> {
+  const result = await sql<Bar>`
+    select ${toBar(bucket, sql`f.created_origin`)} as date, count(*)::integer as count
+    from features f where ${isSelected(selected)} and ${isWithin(span)}
     group by 1 order by 1`.execute(db);
   return result.rows;
 }

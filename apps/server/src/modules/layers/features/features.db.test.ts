@@ -5,6 +5,8 @@ import {
   type FeatureCreateInput,
   type LayerFilterEntry,
   MAX_DIRECT_EXPORT,
+  type TimelineBars,
+  type TimelineRange,
 } from '@waypost/contract';
 import { decodeFile } from '@waypost/geo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -90,6 +92,8 @@ const csvOf = async (layer_id: string, query: object = {}, who: Person = ana) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(
     await who.client.call(layerFeatures.downloadLayerCsv, { params: { org_id, layer_id }, query }),
   );
+const countBars = ({ dimensions }: TimelineBars) =>
+  dimensions.flatMap(({ dates }) => dates).reduce((sum, { count }) => sum + count, 0);
 const stateOf = (layer_id: string, query: object = {}, who: Person = ana) =>
   who.client.call(layerFeatures.getLayerTileState, { params: { org_id, layer_id }, query });
 
@@ -209,6 +213,19 @@ describe('a collected-data layer', () => {
     ).toHaveLength(6);
   });
 
+  test('has a timeline of what its reader may read, in bars of the range', async () => {
+    const layer_id = await world.makeLayer(toCollected([coast, bay]));
+    const timelineOf = (range: TimelineRange, who: Person = ana) =>
+      who.client.call(layerFeatures.getLayerTimeline, { params: { org_id, layer_id }, query: { range } });
+    const month = await timelineOf('month');
+    expect([month.bucket, month.dimensions.map(({ id }) => id)]).toEqual(['6 hours', [`layer:${layer_id}`]]);
+    expect(countBars(month)).toBe((await listOf(layer_id)).total);
+    expect(countBars(await timelineOf('24h'))).toBe(0);
+    const seen = countBars(await timelineOf('month', bo));
+    expect(seen).toBe((await listOf(layer_id, {}, bo)).total);
+    expect(seen).toBeLessThan(countBars(month));
+  });
+
   test('shows each reader what they may read, and no name of a project that they may not', async () => {
     const code = await world.makeLayer(toCollected([coast, bay]));
     const page = await listOf(code, {}, bo);
@@ -244,7 +261,11 @@ describe('a collected-data layer', () => {
         params: { ...params, z: 0, x: 0, y: 0 },
       });
       const drawn = tile === undefined ? 0 : countPoints(decodeTile(new Uint8Array(tile)), true);
-      expect([count, drawn]).toEqual([total, total]);
+      const timeline = await who.client.call(layerFeatures.getLayerTimeline, {
+        params,
+        query: { range: 'all' as const },
+      });
+      expect([count, drawn, countBars(timeline)]).toEqual([total, total, total]);
       return total;
     };
     expect(await countFor(reader)).toBe(0);

@@ -11,6 +11,7 @@ export function createLayerFeatureRoutes(
     downloadLayerCsv: ({ grant, params, query }) => service.exportFile(grant, params.layer_id, query, 'csv'),
     exportLayerFeatures: ({ grant, params, query: { format, ...range } }) =>
       service.exportFile(grant, params.layer_id, range, format),
+    getLayerTimeline: ({ grant, params, query }) => service.getTimeline(grant, params.layer_id, query.range),
     getLayerTile: ({ grant, params, query: { v, m: _member, ...range }, request }) =>
       service.getTile(grant, params.layer_id, {
         ...range,

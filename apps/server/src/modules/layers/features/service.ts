@@ -1,11 +1,24 @@
-import type { ExportFormat, LayerFeatures, LayerFeaturesQuery, TileState } from '@waypost/contract';
+import {
+  DEFAULT_FEATURE_COLOR,
+  type ExportFormat,
+  type LayerFeatures,
+  type LayerFeaturesQuery,
+  type TileState,
+  type TimelineBars,
+  type TimelineRange,
+} from '@waypost/contract';
 import type { OrganizationGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { BinaryResult } from '../../../platform/http/endpoints/binary-result.ts';
 import type { BodyEncoding } from '../../../platform/http/responses/accepted-encoding.ts';
 import type { LayerExporter } from '../../exports/index.ts';
-import { countSelected, listSelectedFeatures, type Selected } from '../../features/index.ts';
+import {
+  countSelected,
+  getSelectedTimeline,
+  listSelectedFeatures,
+  type Selected,
+} from '../../features/index.ts';
 import type { TileService } from '../../tiles/index.ts';
 import { findView, type NamedView } from './find-view.ts';
 
@@ -34,6 +47,7 @@ export interface LayerFeatureService {
   list(grant: ReadGrant, code: string, query: LayerFeaturesQuery): Promise<LayerFeatures>;
   /** @throws AppError `export_too_large` unless it is CSV. */
   exportFile(grant: ReadGrant, code: string, range: LayerRange, format: ExportFormat): Promise<BinaryResult>;
+  getTimeline(grant: ReadGrant, code: string, range: TimelineRange): Promise<TimelineBars>;
   getState(grant: ReadGrant, code: string, range: LayerRange): Promise<TileState>;
   getTile(grant: ReadGrant, code: string, request: LayerTileRequest): Promise<BinaryResult>;
 }
@@ -103,6 +117,11 @@ export function createLayerFeatureService({
         },
         format,
       );
+    },
+    async getTimeline(grant, code, range) {
+      const { title, selected } = await recall(grant, code);
+      const series = { id: `layer:${code}`, name: title, color: DEFAULT_FEATURE_COLOR };
+      return getSelectedTimeline(database.read, selected, range, series);
     },
     getState: async (grant, code, range) => tiles.getLayerState(await recall(grant, code), toFilter(range)),
     async getTile({ organizationId, ...grant }, code, { startDate, endDate, ...request }) {

@@ -1,4 +1,4 @@
-import type { Timeline } from '@waypost/contract';
+import type { TimelineBars as Timeline } from '@waypost/contract';
 import { memo } from 'react';
 import classes from './timeline.module.css';
 import { type Axis, type TimeWindow, toBarEnd } from './timeline-window.ts';

@@ -1,8 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { DEFAULT_TIMELINE_RANGE, type Timeline, type TimelineRange } from '@waypost/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { DEFAULT_TIMELINE_RANGE, type TimelineBars, type TimelineRange } from '@waypost/contract';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type FeatureSelection, toFeatureSelection } from '../../../data/selection/feature-selection.ts';
-import { useTimeline } from '../api.ts';
 import {
   type Axis,
   findRange,
@@ -15,12 +14,33 @@ import {
   widenRange,
 } from './timeline-window.ts';
 
+/** The preset of a timeline, before its bars are known. */
+export interface TimelineChoice {
+  /** The preset that the bars span. */
+  readonly range: TimelineRange;
+  readonly selection: FeatureSelection;
+  /** The preset that the person chose. */
+  readonly chosen: TimelineRange | null;
+  readonly choose: (range: TimelineRange) => void;
+  /** Says that the default preset has no bars. */
+  readonly widen: () => void;
+}
+
+/** The bars of a timeline, loaded by the owner of the features. */
+export interface TimelineQuery {
+  readonly data: TimelineBars | undefined;
+  /** Whether `data` are those of another preset. */
+  readonly isPlaceholderData: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
 export interface TimelineState {
   /** The preset that the bars span. */
   readonly range: TimelineRange;
   /** The preset that list and map show, which is lit; null where it is none of them. */
   readonly lit: TimelineRange | null;
-  readonly query: ReturnType<typeof useTimeline>;
+  readonly query: TimelineQuery;
   readonly axis: Axis;
   /** The part of the axis in the address. */
   readonly window: TimeWindow;
@@ -34,11 +54,15 @@ export interface TimelineState {
 }
 
 /** The filters without dates: the bars count everything that could be shown. */
-function withoutDates({ start_date: _start, end_date: _end, ...others }: FeatureSelection): FeatureSelection {
+export function withoutDates({
+  start_date: _start,
+  end_date: _end,
+  ...others
+}: FeatureSelection): FeatureSelection {
   return others;
 }
 
-function toLoadedAxis(timeline: Timeline | undefined, range: TimelineRange): Axis {
+function toLoadedAxis(timeline: TimelineBars | undefined, range: TimelineRange): Axis {
   const now = Date.now();
   if (timeline === undefined) return toAxis(toRangeStart(range, now) ?? now, now);
   // The last bar is shown whole: cut at this moment it would be a line under the handle.
@@ -47,23 +71,29 @@ function toLoadedAxis(timeline: Timeline | undefined, range: TimelineRange): Axi
 
 const toIso = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms).toISOString());
 
-/** The timeline of a project from the address and the chosen preset. */
-export function useTimelineState(projectId: number): TimelineState {
+/** The preset of a timeline: the chosen one, as wide as the dates of the address need. */
+export function useTimelineChoice(): TimelineChoice {
   const search = useSearch({ strict: false });
-  const navigate = useNavigate();
   const [chosen, setChosen] = useState<TimelineRange | null>(null);
   const [isMonthEmpty, setIsMonthEmpty] = useState(false);
   const selection = useMemo(() => toFeatureSelection(search), [search]);
   const { start_date: from = null, end_date: to = null } = selection;
-  const earliest = from ?? to;
   const initial = isMonthEmpty ? 'all' : DEFAULT_TIMELINE_RANGE;
-  const range = widenRange(chosen ?? initial, earliest, Date.now());
-  const query = useTimeline(projectId, range, withoutDates(selection));
+  const range = widenRange(chosen ?? initial, from ?? to, Date.now());
+  return { range, selection, chosen, choose: setChosen, widen: () => setIsMonthEmpty(true) };
+}
+
+/** A timeline from the address, the chosen preset and its bars. */
+export function useTimelineState(choice: TimelineChoice, query: TimelineQuery): TimelineState {
+  const navigate = useNavigate();
+  const { range, chosen, selection } = choice;
+  const { start_date: from = null, end_date: to = null } = selection;
   const loaded = query.isPlaceholderData ? undefined : query.data;
   const isEmpty = loaded?.dimensions.every(({ dates }) => dates.length === 0) === true;
+  const widen = useEffectEvent(choice.widen);
   // Nobody has asked for the month: what was observed before it is shown instead of nothing.
   useEffect(() => {
-    if (isEmpty && range === DEFAULT_TIMELINE_RANGE) setIsMonthEmpty(true);
+    if (isEmpty && range === DEFAULT_TIMELINE_RANGE) widen();
   }, [isEmpty, range]);
   const axis = useMemo(() => toLoadedAxis(loaded, range), [loaded, range]);
   const setDates = (start: number | undefined, end: number | undefined) =>
@@ -74,19 +104,19 @@ export function useTimelineState(projectId: number): TimelineState {
     });
   return {
     range,
-    lit: earliest === null && chosen === 'all' ? 'all' : findRange(from, to, Date.now()),
+    lit: (from ?? to) === null && chosen === 'all' ? 'all' : findRange(from, to, Date.now()),
     query,
     axis,
     window: toWindow(axis, from, to),
     isFiltering: from !== null || to !== null,
     show: (window) => {
       // A preset widened for the dates stays when they no longer need it.
-      setChosen(range);
+      choice.choose(range);
       const dates = toDates(axis, window, range);
       setDates(dates.from, dates.to);
     },
     choose: (next) => {
-      setChosen(next);
+      choice.choose(next);
       setDates(toRangeStart(next, Date.now()) ?? undefined, undefined);
     },
     showAll: () => setDates(undefined, undefined),

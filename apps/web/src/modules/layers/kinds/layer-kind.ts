@@ -44,6 +44,8 @@ export interface WebKind {
   readonly toPayload: (area: Layer['geometry']) => object;
   /** What it draws; absent: nothing. */
   readonly toScene?: (layer: Layer, tiles: LayerTiles) => SceneLayer;
+  /** Whether what it draws has times, which the timeline counts. */
+  readonly hasTimes?: boolean;
   /** The projects whose features it draws; absent: of any. */
   readonly listProjects?: (layer: Layer) => readonly number[];
   /** What its page shows in Data; absent: that there is nothing. */

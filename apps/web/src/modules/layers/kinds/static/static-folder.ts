@@ -16,5 +16,6 @@ export const staticFolder: WebKind = {
   takesArea: false,
   toPayload: () => ({ data: { feature_ids: [] } }),
   toScene: toFeatureTiles,
+  hasTimes: true,
   DataTab: lazy(async () => ({ default: (await import('./folder-data.tsx')).FolderData })),
 };

@@ -1,22 +1,8 @@
 import { ActionIcon, Skeleton } from '@mantine/core';
-import {
-  IconChevronDown,
-  IconPlayerPlay,
-  IconPlayerStop,
-  IconRestore,
-  IconTimeline,
-} from '@tabler/icons-react';
-import { TIMELINE_RANGES } from '@waypost/contract';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { IconChevronDown, IconPlayerPlay, IconPlayerStop, IconRestore } from '@tabler/icons-react';
+import { TIMELINE_RANGES, type TimelineBars as Timeline } from '@waypost/contract';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import {
-  isTimelineCollapsed,
-  rememberTimelineCollapsed,
-  rememberTimelineRoom,
-  setTimelineRoom,
-} from '../../../map/early/timeline-room.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
-import { useMapInsets } from '../../../ui/page/map-insets.ts';
 import { usePreferences } from '../../../ui/theme/preferences.ts';
 import { formatSpan } from './format-span.ts';
 import classes from './timeline.module.css';
@@ -24,74 +10,17 @@ import { TimelineBars } from './timeline-bars.tsx';
 import { TimelineSlider, useDraft } from './timeline-slider.tsx';
 import { toBucketMs } from './timeline-window.ts';
 import { usePlay } from './use-play.ts';
-import { useTimelineState } from './use-timeline-state.ts';
+import type { TimelineState } from './use-timeline-state.ts';
 
-/** The gap to what is above it. */
-const GAP_PX = 8;
-/** As a share of the window's height; a higher drawer leaves no room. */
-const MAX_COVERED = 0.6;
-
-/** Reserves space for the timeline on the map and at its bottom. */
-function useRoom(box: RefObject<HTMLElement | null>, isShown: boolean): void {
-  useEffect(() => {
-    const element = isShown ? box.current : null;
-    const tell = () => {
-      const room = element === null ? 0 : element.offsetHeight + GAP_PX;
-      setTimelineRoom(room);
-      if (room > 0) rememberTimelineRoom(room);
-    };
-    tell();
-    const observer = new ResizeObserver(tell);
-    if (element !== null) observer.observe(element);
-    return () => {
-      observer.disconnect();
-      setTimelineRoom(null);
-    };
-  }, [box, isShown]);
-}
-
-/** When the features of the project were observed, and the range that list and map show. */
-export function Timeline({ projectId }: { readonly projectId: number }) {
-  const t = useTranslate();
-  const [isCollapsed, setIsCollapsed] = useState(isTimelineCollapsed);
-  const isCovered = useMapInsets().bottom > window.innerHeight * MAX_COVERED;
-  const box = useRef<HTMLElement>(null);
-  useRoom(box, !isCollapsed && !isCovered);
-  const collapse = (next: boolean) => {
-    rememberTimelineCollapsed(next);
-    setIsCollapsed(next);
-  };
-  if (isCovered) return null;
-  if (isCollapsed) {
-    return (
-      <button
-        type="button"
-        className={classes.pill}
-        aria-label={t('panel.timeline.open')}
-        aria-expanded={false}
-        onClick={() => collapse(false)}
-      >
-        <IconTimeline size={16} stroke={1.5} aria-hidden />
-        <span className={classes.pillText}>{t('panel.timeline.title')}</span>
-      </button>
-    );
-  }
-  return (
-    <section ref={box} className={classes.card} aria-label={t('panel.timeline.title')}>
-      <OpenTimeline projectId={projectId} onClose={() => collapse(true)} />
-    </section>
-  );
-}
-
-interface OpenTimelineProps {
-  readonly projectId: number;
+interface TimelinePanelProps {
+  readonly state: TimelineState;
   readonly onClose: () => void;
 }
 
-function OpenTimeline({ projectId, onClose }: OpenTimelineProps) {
+/** When features were observed, and the range that list and map show. */
+export function TimelinePanel({ state, onClose }: TimelinePanelProps) {
   const t = useTranslate();
   const preferences = usePreferences();
-  const state = useTimelineState(projectId);
   const [shown, setDraft] = useDraft(state.window);
   const play = usePlay(state.window, state.show);
   const { axis, query } = state;
@@ -141,6 +70,7 @@ function OpenTimeline({ projectId, onClose }: OpenTimelineProps) {
         </TimelineSlider>
         <p className={classes.span}>
           <span>{format(shown.start)}</span>
+          <Series dimensions={query.data?.dimensions ?? []} />
           <span>{format(shown.end)}</span>
         </p>
       </div>
@@ -161,8 +91,8 @@ function OpenTimeline({ projectId, onClose }: OpenTimelineProps) {
 }
 
 interface BarsProps {
-  readonly state: ReturnType<typeof useTimelineState>;
-  readonly shown: ReturnType<typeof useTimelineState>['window'];
+  readonly state: TimelineState;
+  readonly shown: TimelineState['window'];
 }
 
 /** The bars, or why there are none. */
@@ -182,6 +112,21 @@ function Bars({ state: { query, axis }, shown }: BarsProps) {
   const isEmpty = query.data.dimensions.every(({ dates }) => dates.length === 0);
   if (isEmpty) return <p className={classes.message}>{t('panel.timeline.none')}</p>;
   return <TimelineBars timeline={query.data} axis={axis} window={shown} />;
+}
+
+/** What the colours of several series mean. */
+function Series({ dimensions }: Pick<Timeline, 'dimensions'>) {
+  if (dimensions.length < 2) return null;
+  return (
+    <span className={classes.series}>
+      {dimensions.map(({ id, name, color }) => (
+        <span key={id} className={classes.name}>
+          <span className={classes.dot} style={{ background: color }} />
+          {name}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 interface IconActionProps {

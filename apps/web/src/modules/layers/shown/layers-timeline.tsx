@@ -1,0 +1,60 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { CLASS_COLORS, type Layer, type TimelineBars } from '@waypost/contract';
+import { useMemo } from 'react';
+import { useStore } from '../../../data/create-store.ts';
+import { useFallbackInterval } from '../../../data/realtime/realtime.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { TimelineCard, TimelinePanel, useTimelineChoice, useTimelineState } from '../../features/index.ts';
+import { layerTimelineQuery, useLayers } from '../api.ts';
+import { findWebKind } from '../kinds/layer-kinds.ts';
+import { toLayerName } from '../use-layer-name.ts';
+import { joinTimelines } from './join-timelines.ts';
+import { listDrawn, shownLayers } from './shown-layers.ts';
+
+/** More series could not be told apart. */
+const MAX_SERIES = CLASS_COLORS.length;
+
+/** When the features of the layers on the map were observed; nothing while none of them has features. */
+export function LayersTimeline({ organizationId }: { readonly organizationId: number }) {
+  const { data } = useLayers(organizationId);
+  const on = useStore(shownLayers, (shown) =>
+    shown.organizationId === organizationId ? shown.bottom : null,
+  );
+  const layers = useMemo(
+    () =>
+      listDrawn(data ?? [], on)
+        .filter((layer) => findWebKind(layer)?.hasTimes === true)
+        .slice(0, MAX_SERIES),
+    [data, on],
+  );
+  if (layers.length === 0) return null;
+  return <TimelineCard>{(onClose) => <Bars layers={layers} onClose={onClose} />}</TimelineCard>;
+}
+
+interface BarsProps {
+  readonly layers: readonly Layer[];
+  readonly onClose: () => void;
+}
+
+function Bars({ layers, onClose }: BarsProps) {
+  const choice = useTimelineChoice();
+  const t = useTranslate();
+  const refetchInterval = useFallbackInterval();
+  const query = useQueries({
+    queries: layers.map((layer) => ({ ...layerTimelineQuery(layer, choice.range), refetchInterval })),
+    combine: (results: UseQueryResult<TimelineBars>[]) => ({
+      all: results.map((result) => result.data),
+      isPlaceholderData: results.some((result) => result.isPlaceholderData),
+      error: results.find(({ error }) => error !== null)?.error ?? null,
+      refetch: () => Promise.all(results.map((result) => result.refetch())),
+    }),
+  });
+  const names = layers.map((layer) => toLayerName(t, layer));
+  const state = useTimelineState(choice, {
+    data: joinTimelines(query.all, names),
+    isPlaceholderData: query.isPlaceholderData,
+    error: query.error,
+    refetch: query.refetch,
+  });
+  return <TimelinePanel state={state} onClose={onClose} />;
+}
