@@ -24,7 +24,9 @@ const GEAR = 'Illegal gear, all projects';
 const FOLDER = 'Evidence for the port';
 /** Over three projects, which have features of it each. */
 const PLOTS = 'Mangrove plots, both lagoons';
-const DEMO_TREE = ['1 Patrol', `2 ${GEAR}`, `2 ${FOLDER}`, '1 Habitat', `2 ${PLOTS}`];
+const HABITAT = ['1 Habitat', `2 ${PLOTS}`];
+const IMAGERY = ['1 Imagery', '2 PlanetScope, newest month', '2 PlanetScope, by quarter'];
+const DEMO_TREE = ['1 Patrol', `2 ${GEAR}`, `2 ${FOLDER}`, ...HABITAT, ...IMAGERY];
 
 let server: RunningServer;
 let browser: Browser;
@@ -156,15 +158,15 @@ test('the tree shows groups and counts, and remembers which groups are closed', 
   const { page } = viewer;
   await openLayers(page, demo);
   expect(await readTree(page)).toEqual(DEMO_TREE);
-  await page.getByText('3 layers').waitFor();
+  await page.getByText('5 layers').waitFor();
   const count = await countFeatures(page, demo, GEAR);
   await layerRow(page, GEAR).getByText(String(count), { exact: true }).waitFor(PATIENT);
 
   await page.getByRole('button', { name: 'Collapse Patrol' }).click();
-  expect(await readTree(page)).toEqual(['1 Patrol', '1 Habitat', '2 Mangrove plots, both lagoons']);
+  expect(await readTree(page)).toEqual(['1 Patrol', ...HABITAT, ...IMAGERY]);
   await page.reload();
   await treeOf(page).waitFor(PATIENT);
-  expect(await readTree(page)).toHaveLength(3);
+  expect(await readTree(page)).toHaveLength(6);
   await layerRow(page, 'Patrol').focus();
   await page.keyboard.press('ArrowRight');
   expect(await readTree(page)).toEqual(DEMO_TREE);
@@ -233,7 +235,7 @@ test('a layer is created, renamed, moved and deleted, and a colleague sees each 
   await dialog.getByRole('combobox', { name: 'Place' }).click();
   await page.getByRole('option', { name: 'Below Mangrove plots, both lagoons' }).click();
   await dialog.getByRole('button', { name: 'Move' }).click();
-  const moved = [...DEMO_TREE, '2 Night work'];
+  const moved = [...DEMO_TREE.slice(0, 5), '2 Night work', ...IMAGERY];
   await expect.poll(() => readTree(page), PATIENT).toEqual(moved);
   await expect.poll(() => readTree(admin.page), PATIENT).toEqual(moved);
 
@@ -252,12 +254,12 @@ test('layers are moved by keyboard: among others, into a group and out of it', a
     await page.keyboard.press(key);
   };
   await press('Habitat', 'Alt+ArrowUp');
-  const swapped = [...DEMO_TREE.slice(3), ...DEMO_TREE.slice(0, 3)];
+  const swapped = [...HABITAT, ...DEMO_TREE.slice(0, 3), ...IMAGERY];
   await expect.poll(() => readTree(page), PATIENT).toEqual(swapped);
   await press('Patrol', 'Alt+ArrowRight');
   await expect
     .poll(() => readTree(page), PATIENT)
-    .toEqual(['1 Habitat', '2 Patrol', `3 ${GEAR}`, `3 ${FOLDER}`, '2 Mangrove plots, both lagoons']);
+    .toEqual(['1 Habitat', '2 Patrol', `3 ${GEAR}`, `3 ${FOLDER}`, `2 ${PLOTS}`, ...IMAGERY]);
   // The focus stays with the row.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Patrol');
   await press('Patrol', 'Alt+ArrowLeft');
@@ -309,7 +311,7 @@ test('sixty layers in groups are moved by pointer and keyboard, while a colleagu
   for (const one of [page, admin.page]) {
     await one.setViewportSize(TALL);
     await openLayers(one, demo);
-    await expect.poll(() => readTree(one), PATIENT).toHaveLength(68);
+    await expect.poll(() => readTree(one), PATIENT).toHaveLength(71);
   }
   await drag(page, 'Copy 3', 'Copy 1', 'above');
   await expect.poll(() => readRows(page, 'Copy 1', 'Copy 3'), PATIENT).toEqual(['1 Copy 3', '1 Copy 1']);
@@ -351,7 +353,7 @@ test('sixty layers in groups are moved by pointer and keyboard, while a colleagu
       PATIENT,
     )
     .toBe(true);
-  expect(await readTree(page)).toHaveLength(68);
+  expect(await readTree(page)).toHaveLength(71);
   for (const code of codes) await deleteLayer(page, code);
   for (const one of [page, admin.page]) await one.setViewportSize(USUAL);
 });

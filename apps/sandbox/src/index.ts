@@ -9,6 +9,7 @@ export {
   type SandboxAccount,
   startOidcSandbox,
 } from './oidc-sandbox.ts';
+export { type PlanetCall, type PlanetSandbox, startPlanetSandbox } from './planet/planet-sandbox.ts';
 export { type ReceivedSms, type SmsFault, type SmsSandbox, startSmsSandbox } from './sms-sandbox.ts';
 export { type StripeSandbox, type StripeSandboxOptions, startStripeSandbox } from './stripe-sandbox.ts';
 export { startWeatherSandbox, type WeatherSandbox } from './weather-sandbox.ts';

@@ -16,6 +16,7 @@ import {
 } from './modules/features/index.ts';
 import { createGeofenceRoutes } from './modules/geofence/index.ts';
 import { createHelpRoutes } from './modules/help/index.ts';
+import { createImageryRoutes } from './modules/imagery/index.ts';
 import { createImportRoutes } from './modules/imports/index.ts';
 import { createInviteRoutes } from './modules/invites/index.ts';
 import { createJobAdministrationRoutes, createJobRoutes } from './modules/jobs/index.ts';
@@ -23,6 +24,7 @@ import {
   createCollectedLayerRoutes,
   createLayerFeatureRoutes,
   createLayerRoutes,
+  createMosaicLayerRoutes,
   createStaticLayerRoutes,
 } from './modules/layers/index.ts';
 import { createMemberRoutes } from './modules/members/index.ts';
@@ -115,6 +117,8 @@ function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl:
     layers: createLayerRoutes(services.layers),
     layerFeatures: createLayerFeatureRoutes(services.layerFeatures),
     collectedLayers: createCollectedLayerRoutes(services.collectedLayers),
+    mosaicLayers: createMosaicLayerRoutes(services.mosaicLayers),
+    imagery: createImageryRoutes(services.imagery, services.mosaics),
     staticLayers: createStaticLayerRoutes(services.staticLayers, services.layerFeatures),
     ogc: createOgcRoutes(services.ogc, publicUrl),
     invites: createInviteRoutes(services.invites, services.acceptance),

@@ -13,10 +13,12 @@ export interface EvaluationServices {
  */
 export async function startEvaluationServices(config: Config): Promise<EvaluationServices> {
   if (!config.isEvaluation) return { config, close: async () => {} };
-  const { startOidcSandbox, startStripeSandbox, startWeatherSandbox } = await import('@waypost/sandbox');
+  const { startOidcSandbox, startPlanetSandbox, startStripeSandbox, startWeatherSandbox } = await import(
+    '@waypost/sandbox'
+  );
   const publicUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
   const closers: (() => Promise<void>)[] = [];
-  let { payments, identity, weatherUrl } = config;
+  let { payments, identity, weatherUrl, imagery } = config;
   if (payments === null) {
     const stripe = await startStripeSandbox({ webhookUrl: `${publicUrl}/api/3/billing/webhook` });
     ({ payments } = parseConfig(stripe.env));
@@ -32,8 +34,14 @@ export async function startEvaluationServices(config: Config): Promise<Evaluatio
     weatherUrl = weather.url;
     closers.push(() => weather.close());
   }
+  if (imagery !== null && imagery.planetKey === null) {
+    const planet = await startPlanetSandbox();
+    const { PLANET_URL: planetUrl, PLANET_API_KEY: planetKey } = planet.env;
+    imagery = { ...imagery, planetUrl, planetKey };
+    closers.push(() => planet.close());
+  }
   return {
-    config: { ...config, payments, identity, weatherUrl },
+    config: { ...config, payments, identity, weatherUrl, imagery },
     close: async () => {
       await Promise.all(closers.map((close) => close()));
     },

@@ -18,6 +18,12 @@ import {
 } from './modules/features/index.ts';
 import { createGeofenceService } from './modules/geofence/index.ts';
 import { createHelpService } from './modules/help/index.ts';
+import {
+  createImageryAccounts,
+  createImageryService,
+  createMosaicService,
+  createTileCache,
+} from './modules/imagery/index.ts';
 import { createImportService } from './modules/imports/index.ts';
 import {
   createAcceptanceService,
@@ -30,6 +36,7 @@ import {
   createCollectedLayerService,
   createLayerFeatureService,
   createLayerService,
+  createMosaicLayerService,
   createStaticLayerService,
 } from './modules/layers/index.ts';
 import { createAvatarService, createMemberService } from './modules/members/index.ts';
@@ -64,6 +71,7 @@ import { createGazetteerGeocoder } from './providers/geocoder/gazetteer-geocoder
 import { createNominatimGeocoder } from './providers/geocoder/nominatim-geocoder.ts';
 import { createIdentity } from './providers/identity/create-identity.ts';
 import { createCodeSender } from './providers/identity/phone/send-code.ts';
+import { createPlanetImagery } from './providers/imagery/planet/planet-imagery.ts';
 import { createSmsBudget } from './providers/messaging/budget/sms-budget.ts';
 import { MessageQueue } from './providers/messaging/message-queue.ts';
 import { createMessaging } from './providers/messaging/messaging.ts';
@@ -144,6 +152,12 @@ export function createServices(foundations: Foundations) {
     budget: config.tileMemoryBytes,
     onFault: (error) => log.error({ err: error }, 'A project could not be read for its tiles.'),
   });
+  const imagery = config.imagery === null ? null : createPlanetImagery({ url: config.imagery.planetUrl });
+  const imageryAccounts = createImageryAccounts({
+    database,
+    secret: secrets.providerKeySecret,
+    sharedKey: config.imagery?.planetKey ?? null,
+  });
   const kindCounter = createKindCounter(database, (error) =>
     log.error({ err: error }, 'Features could not be counted by kind.'),
   );
@@ -216,6 +230,23 @@ export function createServices(foundations: Foundations) {
     }),
     collectedLayers: createCollectedLayerService(database),
     staticLayers: createStaticLayerService(database),
+    mosaicLayers: createMosaicLayerService(database),
+    imagery: createImageryService({
+      database,
+      imagery,
+      accounts: imageryAccounts,
+      secret: secrets.providerKeySecret,
+      isShared: (config.imagery?.planetKey ?? null) !== null,
+    }),
+    mosaics: createMosaicService({
+      imagery,
+      accounts: imageryAccounts,
+      tiles: createTileCache({
+        dir: config.imagery?.cacheDir ?? '',
+        budgetBytes: config.imagery?.cacheBytes ?? 0,
+        log,
+      }),
+    }),
     demo: createDemoService({
       database,
       sessions,

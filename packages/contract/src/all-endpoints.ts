@@ -10,6 +10,7 @@ import { featureHistoryEndpoints } from './features/history.ts';
 import { featureTableEndpoints } from './features/table.ts';
 import { geofenceEndpoints } from './geofence/endpoints.ts';
 import { helpEndpoints } from './help/endpoints.ts';
+import { imageryEndpoints } from './imagery/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
 import { inviteEndpoints } from './invites/endpoints.ts';
 import { jobAdministrationEndpoints, jobEndpoints } from './jobs/endpoints.ts';
@@ -17,6 +18,7 @@ import {
   collectedLayerEndpoints,
   layerEndpoints,
   layerFeatureEndpoints,
+  mosaicLayerEndpoints,
   staticLayerEndpoints,
 } from './layers/endpoints.ts';
 import { memberEndpoints } from './members/endpoints.ts';
@@ -64,6 +66,8 @@ export const ENDPOINTS = {
   layerFeatures: layerFeatureEndpoints,
   collectedLayers: collectedLayerEndpoints,
   staticLayers: staticLayerEndpoints,
+  mosaicLayers: mosaicLayerEndpoints,
+  imagery: imageryEndpoints,
   ogc: ogcEndpoints,
   administration: administrationEndpoints,
   jobs: jobEndpoints,

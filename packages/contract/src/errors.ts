@@ -18,6 +18,10 @@ export const ERRORS = {
   forbidden: { status: 403, detail: 'Not enough permissions' },
   invite_not_yours: { status: 403, detail: 'This invite is for another person’s address.' },
   email_not_verified: { status: 403, detail: 'Verify your e-mail address first.' },
+  imagery_access_required: {
+    status: 403,
+    detail: 'The organization has no access to this satellite imagery.',
+  },
   not_found: { status: 404, detail: 'Not found' },
   organization_not_found: { status: 404, detail: 'Organization not found' },
   project_not_found: { status: 404, detail: 'Project not found' },
@@ -25,6 +29,7 @@ export const ERRORS = {
   template_not_found: { status: 404, detail: 'Report template not found' },
   import_not_found: { status: 404, detail: 'Import not found' },
   note_not_found: { status: 404, detail: 'Note not found' },
+  mosaic_not_found: { status: 404, detail: 'Mosaic not found' },
   layer_not_found: { status: 404, detail: 'Layer not found' },
   view_not_found: { status: 404, detail: 'Saved view not found' },
   version_not_found: { status: 404, detail: 'The report has no such version.' },
@@ -60,6 +65,12 @@ export const ERRORS = {
   folder_full: { status: 409, detail: 'A folder holds 100,000 features at most.' },
   too_many_views: { status: 409, detail: 'You have 100 saved views here. Delete one first.' },
   tag_exists: { status: 409, detail: 'The project has a tag of this name already.' },
+  imagery_key_refused: {
+    status: 409,
+    detail:
+      'The provider of satellite imagery refuses the key. An administrator can replace it in the settings.',
+  },
+  layer_without_mosaic: { status: 409, detail: 'This layer shows no mosaic.' },
   last_admin: { status: 409, detail: 'An organization needs at least one administrator.' },
   job_not_failed: { status: 409, detail: 'This job has not failed.' },
   export_too_large: { status: 409, detail: 'This is too much at once. Make the export in the background.' },
@@ -79,6 +90,10 @@ export const ERRORS = {
   places_unavailable: {
     status: 503,
     detail: 'Places cannot be searched at the moment. Try again in a while.',
+  },
+  imagery_unavailable: {
+    status: 503,
+    detail: 'The satellite imagery service cannot be reached at the moment. Try again in a while.',
   },
   weather_unavailable: { status: 503, detail: 'The weather service cannot be reached.' },
   billing_unavailable: { status: 503, detail: 'Billing features are currently unavailable.' },

@@ -10,6 +10,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+const PLANET_URL = 'https://api.planet.com';
 /** Schemes that open a page or run a script, never an app. */
 const BROWSER_SCHEMES = [
   'http',
@@ -67,6 +68,12 @@ const environment = z.object({
     .optional(),
   GEOCODER_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
   WEATHER_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
+  IMAGERY: z.enum(['planet', 'none']).default('planet'),
+  PLANET_URL: httpUrl
+    .refine(isSafeFromListeners, 'must be an https URL; http serves on this machine alone')
+    .default(PLANET_URL),
+  PLANET_API_KEY: z.string().min(3).max(1024).optional(),
+  IMAGERY_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(1024),
   SMS_URL: z
     .url({ protocol: /^https?$/, error: 'must be an https URL' })
     .refine(isSafeFromListeners, 'must be an https URL; http serves on this machine alone')
@@ -131,6 +138,16 @@ export interface GoogleConfig {
   readonly issuer: string;
 }
 
+/** Where satellite imagery comes from. */
+export interface ImageryConfig {
+  readonly planetUrl: string;
+  /** The key of the installation, for organizations without their own; null: there is none. */
+  readonly planetKey: string | null;
+  /** For kept tiles, on the disk of this process. */
+  readonly cacheDir: string;
+  readonly cacheBytes: number;
+}
+
 export interface Config {
   readonly host: string;
   /** 0 lets the system choose a free port. */
@@ -162,6 +179,8 @@ export interface Config {
   readonly geocoderUrl: string | null;
   /** Base URL of a service with Open-Meteo's API; null: no weather. */
   readonly weatherUrl: string | null;
+  /** Null: no satellite imagery. */
+  readonly imagery: ImageryConfig | null;
   /** Null: no SMS is sent, and sign-in by phone is unavailable. */
   readonly sms: { readonly url: string; readonly token: string; readonly from: string | null } | null;
   /** Messages per hour: for the installation, and per network or organization. */
@@ -227,6 +246,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     identity: toIdentityConfig(value),
     geocoderUrl: value.GEOCODER_URL ?? null,
     weatherUrl: value.WEATHER_URL ?? null,
+    imagery: toImageryConfig(value, dataDir),
     sms: toSmsConfig(value.SMS_URL, value.SMS_TOKEN, value.SMS_FROM),
     smsLimits: { perHour: value.SMS_PER_HOUR, perHourEach: value.SMS_PER_HOUR_EACH },
     messageWebhookSecret: value.MESSAGE_WEBHOOK_SECRET ?? null,
@@ -327,6 +347,16 @@ function toIdentityConfig(value: z.output<typeof environment>): IdentityConfig {
   if (clientSecret === undefined) throw fail('GOOGLE_CLIENT_SECRET: needed with GOOGLE_CLIENT_ID');
   const issuer = value.GOOGLE_ISSUER.replace(/\/+$/, '');
   return { kind: 'built-in', google: { clientId, clientSecret, issuer } };
+}
+
+function toImageryConfig(value: z.output<typeof environment>, dataDir: string): ImageryConfig | null {
+  if (value.IMAGERY === 'none') return null;
+  return {
+    planetUrl: value.PLANET_URL.replace(/\/+$/, ''),
+    planetKey: value.PLANET_API_KEY ?? null,
+    cacheDir: join(dataDir, 'imagery-cache'),
+    cacheBytes: value.IMAGERY_CACHE_MB * 1024 ** 2,
+  };
 }
 
 /** @throws ConfigError for a gateway without a token. */

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type Endpoint } from '@waypost/contract';
-import { type StripeSandbox, startStripeSandbox } from '@waypost/sandbox';
+import {
+  type PlanetSandbox,
+  type StripeSandbox,
+  startPlanetSandbox,
+  startStripeSandbox,
+} from '@waypost/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../app/test-app.ts';
 import { type AccessWorld, createAccessWorld } from './access-world.ts';
@@ -10,17 +15,20 @@ import { collectAccessRequests, findRequests } from './collect-access-requests.t
 const { features, organizations, projects, resources } = ENDPOINTS;
 
 let stripe: StripeSandbox;
+let planet: PlanetSandbox;
 let app: TestApp;
 let world: AccessWorld;
 
 beforeAll(async () => {
   stripe = await startStripeSandbox();
-  app = await startTestApp({ TRUST_PROXY: 'on', ...stripe.env });
+  planet = await startPlanetSandbox();
+  app = await startTestApp({ TRUST_PROXY: 'on', ...planet.env, ...stripe.env });
   world = await createAccessWorld(app);
 });
 afterAll(async () => {
   await app.close();
   await stripe.close();
+  await planet.close();
 });
 
 const answered = (work: Promise<unknown>): Promise<number | string> =>

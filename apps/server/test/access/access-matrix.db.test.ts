@@ -1,7 +1,9 @@
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type Endpoint } from '@waypost/contract';
 import {
+  type PlanetSandbox,
   type StripeSandbox,
+  startPlanetSandbox,
   startStripeSandbox,
   startWeatherSandbox,
   type WeatherSandbox,
@@ -23,19 +25,22 @@ const carried = await collectAccessRequests();
 
 let stripe: StripeSandbox;
 let weather: WeatherSandbox;
+let planet: PlanetSandbox;
 let app: TestApp;
 let world: AccessWorld;
 
 beforeAll(async () => {
   // Each call has its own client address, so that rate limits do not affect the matrix.
   stripe = await startStripeSandbox();
+  planet = await startPlanetSandbox();
   weather = await startWeatherSandbox();
-  app = await startTestApp({ TRUST_PROXY: 'on', WEATHER_URL: weather.url, ...stripe.env });
+  app = await startTestApp({ TRUST_PROXY: 'on', WEATHER_URL: weather.url, ...planet.env, ...stripe.env });
   world = await createAccessWorld(app);
 });
 afterAll(async () => {
   await app.close();
   await stripe.close();
+  await planet.close();
   await weather.close();
 });
 

@@ -6,6 +6,7 @@ import { apiKeysTexts } from '../modules/api-keys/api-keys-texts.ts';
 import { auditTexts } from '../modules/audit/audit-texts.ts';
 import { billingTexts } from '../modules/billing/billing-texts.ts';
 import { panelTexts } from '../modules/features/filters/panel-texts.ts';
+import { imageryTexts } from '../modules/imagery/imagery-texts.ts';
 import { fileFailuresTexts } from '../modules/imports/reading/file-failures-texts.ts';
 import { outboxPageTexts } from '../modules/invites/outbox/outbox-page-texts.ts';
 import { inviteListTexts } from '../modules/invites/sending/invite-list-texts.ts';
@@ -113,6 +114,7 @@ const organizationSettingsRoute = createRoute({
         accountTexts,
         apiKeysTexts,
         auditTexts,
+        imageryTexts,
         projectMembersTexts,
       ),
     'OrganizationSettingsPage',

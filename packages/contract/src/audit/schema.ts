@@ -25,6 +25,8 @@ export const AUDIT_ACTIONS = [
   'api_key.created',
   'api_key.deleted',
   'provider_key.set',
+  'imagery_key.set',
+  'imagery_key.deleted',
   'data.exported',
   'project.created',
   'project.moved',

@@ -6,6 +6,7 @@ import { featureFilter } from '../features/schema.ts';
 import { timelineBars, timelineRange } from '../features/timeline.ts';
 import { MAX_TILE_ZOOM, tileNumber, tileState } from '../tiles/endpoints.ts';
 import { layerFilter } from './filter.ts';
+import { mosaicChoice } from './kinds/mosaics.ts';
 import { featureIds, folderAddition, folderRemoval, staticFolder } from './kinds/static.ts';
 import {
   layer,
@@ -279,6 +280,20 @@ export const staticLayerEndpoints = {
     body: z.strictObject({ feature_ids: featureIds }),
     response: folderRemoval,
     errors: ['organization_not_found', 'layer_not_found', 'layer_not_folder'],
+    access: update,
+  }),
+};
+
+/** Satellite mosaics. */
+export const mosaicLayerEndpoints = {
+  chooseMosaic: endpoint({
+    method: 'PATCH',
+    path: '/org/{org_id}/layers/{layer_id}/mosaic',
+    summary: 'Choose which mosaic a layer shows to all',
+    params: ofLayer,
+    body: mosaicChoice,
+    response: layer,
+    errors: ['organization_not_found', 'layer_not_found', 'layer_without_mosaic'],
     access: update,
   }),
 };

@@ -17,12 +17,12 @@ export type ScreenPoint = { x: number; y: number };
 /**
  * What went wrong on the map. `base-style`: the chosen base style could not load and the offline one is
  * shown instead. `archive`: the offline archive itself cannot be read. `tiles`: a feature tile failed
- * (`status` is the HTTP status when there is one). `drawing`: the drawing tools could not be loaded.
+ * (`status` is the HTTP status when there is one). `imagery`: a picture of a layer failed. `drawing`: the drawing tools could not be loaded.
  * `render`: anything else MapLibre reports.
  */
 export type MapErrorEvent = {
   type: 'error';
-  kind: 'base-style' | 'archive' | 'tiles' | 'drawing' | 'render';
+  kind: 'base-style' | 'archive' | 'tiles' | 'imagery' | 'drawing' | 'render';
   message: string;
   status: number | null;
   /** The Authorization header with which a feature tile was requested; null without one, and of anything else. */

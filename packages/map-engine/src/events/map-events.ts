@@ -8,10 +8,10 @@ import type {
 import { getCurrentView } from '../camera/current-view.ts';
 import { isClusterLayer } from '../layers/cluster-layers.ts';
 import { type LngLat, type MapScene, ZOOM_RANGE } from '../scene/scene.ts';
-import { isTilesSource, LAYER_SOURCE } from '../scene/scene-parts.ts';
+import { IMAGERY_SOURCE, isTilesSource, LAYER_SOURCE } from '../scene/scene-parts.ts';
 import { BASEMAP_SOURCE } from '../styles/base-style.ts';
 import { findClickTargets } from './click-target.ts';
-import type { FeatureBelow, MapErrorEvent, MapEvent, ScreenPoint } from './map-event.ts';
+import type { FeatureBelow, MapEvent, ScreenPoint } from './map-event.ts';
 
 /** What the listeners need of their engine. */
 export type EventContext = {
@@ -163,7 +163,8 @@ function handleError(context: EventContext, event: SourceErrorEvent): void {
   const isArchive = sourceId.startsWith(BASEMAP_SOURCE);
   // An external style without its source description is unusable; single tiles may fail.
   if (sourceId !== '' && !isTiles && !isArchive && !tile && rejectBase(error.message)) return;
-  const kind: MapErrorEvent['kind'] = isTiles ? 'tiles' : isArchive ? 'archive' : 'render';
+  const isImagery = sourceId.startsWith(IMAGERY_SOURCE);
+  const kind = isTiles ? 'tiles' : isArchive ? 'archive' : isImagery ? 'imagery' : 'render';
   onEvent({
     type: 'error',
     kind,

@@ -4,7 +4,7 @@ import type { FeatureTileWatch } from '../tiles/feature-tile-watch.ts';
 
 /** What the layers of a scene are drawn with. It is loaded with the first of them, so that no map waits for it. */
 export interface LayerCode {
-  /** Sources and layers from the bottom up; shapes are below place names, points above them. */
+  /** Sources and layers from the bottom up; pictures and shapes are below place names, points above them. */
   readonly toStyle: (scene: MapScene) => {
     readonly sources: Readonly<Record<string, SourceSpecification>>;
     readonly shapes: readonly LayerSpecification[];
@@ -13,7 +13,7 @@ export interface LayerCode {
   /** Applies what changed in layers that both scenes have, in the same order. */
   readonly apply: (map: MapLibreMap, tiles: FeatureTileWatch, from: MapScene, to: MapScene) => void;
   /** Replaces the URLs of tiles that changed, before a style that has the new ones. */
-  readonly swapTiles: (tiles: FeatureTileWatch, from: MapScene, to: MapScene) => void;
+  readonly swapTiles: (map: MapLibreMap, tiles: FeatureTileWatch, from: MapScene, to: MapScene) => void;
 }
 
 let loaded: LayerCode | null = null;

@@ -70,6 +70,40 @@ describe('the layers of a scene', () => {
   });
 });
 
+describe('pictures', () => {
+  const picture: SceneLayer = {
+    kind: 'raster',
+    key: 'mosaic',
+    urlTemplate: 'https://example.org/mosaic/{z}/{x}/{y}.png',
+    opacity: 0.5,
+    maxZoom: 15,
+    bounds: [-115, 20, -105, 30],
+    attribution: 'Imagery © <Planet>',
+  };
+  const layers = [picture, toLayer('upper'), toLayer('lower')];
+
+  it('are below the features of every layer, whatever their order, and above the base map', () => {
+    const style = toStyle({ layers });
+    expect(validateStyleMin(style).map(({ message }) => message)).toEqual([]);
+    const ids = style.layers.map(({ id }) => id);
+    const at = ids.indexOf('layer:mosaic-picture');
+    expect(at).toBeGreaterThan(ids.indexOf('base-border'));
+    expect(at).toBeLessThan(ids.indexOf('layer:lower-area'));
+    expect(style.layers[at]).toMatchObject({ paint: { 'raster-opacity': 0.5 } });
+    expect(style.sources['imagery:mosaic']).toMatchObject({
+      maxzoom: 15,
+      bounds: picture.bounds,
+      attribution: 'Imagery © &lt;Planet&gt;',
+    });
+  });
+
+  it('never draw the selected feature, also while their page is open', () => {
+    const selection = { code: 'a', localUuid: null, layer: 'mosaic' };
+    const { sources } = toStyle({ layers, selection });
+    expect(sources['tiles:marked']).toMatchObject({ tiles: ['https://example.org/{z}/{x}/{y}'] });
+  });
+});
+
 describe('the opacity of a layer', () => {
   it('applies to everything that it draws', () => {
     const { layers } = toStyle();

@@ -1,4 +1,4 @@
-import type { LayerSpecification } from 'maplibre-gl';
+import type { LayerSpecification, RasterTileSource, SourceSpecification } from 'maplibre-gl';
 import type { MapScene, SceneLayer } from '../scene/scene.ts';
 import { LAYER_SOURCE, toTiles } from '../scene/scene-parts.ts';
 import { toClusterLayers } from './cluster-layers.ts';
@@ -6,14 +6,20 @@ import { toCodeFilter, toFeatureLayers } from './feature-layers.ts';
 import { toFeatureTheme } from './feature-theme.ts';
 import { type LayerCode, toLayerPrefix } from './layer-code.ts';
 import { listOpacities, withOpacity } from './layer-opacity.ts';
+import { toRasterLayer, toRasterSource, toRasterSourceId } from './raster-layer.ts';
 
 const toSourceId = ({ key }: SceneLayer) => LAYER_SOURCE + key;
 
+interface DrawnLayer {
+  readonly pictures: readonly LayerSpecification[];
+  readonly shapes: readonly LayerSpecification[];
+  readonly points: readonly LayerSpecification[];
+}
+
 /** The style layers of one layer, from the bottom up. */
-function toStyleLayers(
-  layer: SceneLayer,
-  scene: MapScene,
-): { shapes: LayerSpecification[]; points: LayerSpecification[] } {
+function toStyleLayers(layer: SceneLayer, scene: MapScene): DrawnLayer {
+  const toSeen = (one: LayerSpecification) => withOpacity(one, layer.opacity);
+  if (layer.kind === 'raster') return { pictures: [toSeen(toRasterLayer(layer))], shapes: [], points: [] };
   const theme = toFeatureTheme(scene.baseStyle);
   const prefix = toLayerPrefix(layer);
   const source = toSourceId(layer);
@@ -26,9 +32,17 @@ function toStyleLayers(
     selected: 'none',
   });
   const clusters = toClusterLayers({ prefix, from: { source, 'source-layer': 'clusters' }, theme });
-  const toSeen = (one: LayerSpecification) => withOpacity(one, layer.opacity);
-  return { shapes: features.shapes.map(toSeen), points: [...features.points, ...clusters].map(toSeen) };
+  return {
+    pictures: [],
+    shapes: features.shapes.map(toSeen),
+    points: [...features.points, ...clusters].map(toSeen),
+  };
 }
+
+const toSource = (layer: SceneLayer): [id: string, source: SourceSpecification] =>
+  layer.kind === 'raster'
+    ? [toRasterSourceId(layer), toRasterSource(layer)]
+    : [toSourceId(layer), toTiles(layer.urlTemplate)];
 
 /** Each layer of a scene with what it was before; both scenes have the same layers in the same order. */
 const listPairs = (from: MapScene, to: MapScene): [before: SceneLayer, after: SceneLayer][] =>
@@ -37,32 +51,36 @@ const listPairs = (from: MapScene, to: MapScene): [before: SceneLayer, after: Sc
     return before === undefined ? [] : [[before, after]];
   });
 
-const swapTiles: LayerCode['swapTiles'] = (tiles, from, to) => {
+const swapTiles: LayerCode['swapTiles'] = (map, tiles, from, to) => {
   for (const [before, after] of listPairs(from, to)) {
-    if (before.urlTemplate !== after.urlTemplate) tiles.setTemplate(toSourceId(after), after.urlTemplate);
+    if (before.urlTemplate === after.urlTemplate) continue;
+    if (after.kind === 'features') tiles.setTemplate(toSourceId(after), after.urlTemplate);
+    else {
+      // A source of this name is a raster source of ours.
+      const source = map.getSource(toRasterSourceId(after)) as RasterTileSource | undefined;
+      source?.setTiles([after.urlTemplate]);
+    }
   }
 };
 
-/** Draws the layers of organizations; the first of a scene is on top. */
+/** Draws the layers of organizations; the first of a scene is on top, pictures are below all features. */
 export const layerCode: LayerCode = {
   toStyle(scene) {
     const fromBelow = scene.layers.toReversed();
     const drawn = fromBelow.map((layer) => toStyleLayers(layer, scene));
     return {
-      sources: Object.fromEntries(
-        fromBelow.map((layer) => [toSourceId(layer), toTiles(layer.urlTemplate)] as const),
-      ),
-      shapes: drawn.flatMap(({ shapes }) => shapes),
+      sources: Object.fromEntries(fromBelow.map(toSource)),
+      shapes: [...drawn.flatMap(({ pictures }) => pictures), ...drawn.flatMap(({ shapes }) => shapes)],
       points: drawn.flatMap(({ points }) => points),
     };
   },
   swapTiles,
   apply(map, tiles, from, to) {
-    swapTiles(tiles, from, to);
+    swapTiles(map, tiles, from, to);
     for (const [before, after] of listPairs(from, to)) {
       if (before.opacity === after.opacity) continue;
-      const { shapes, points } = toStyleLayers(after, to);
-      for (const layer of [...shapes, ...points]) {
+      const { pictures, shapes, points } = toStyleLayers(after, to);
+      for (const layer of [...pictures, ...shapes, ...points]) {
         if (map.getLayer(layer.id) === undefined) continue;
         // The names and values are of this layer’s own style.
         for (const [name, value] of listOpacities(layer))

@@ -184,7 +184,7 @@ export class SceneApplier {
     ) {
       this.#tiles.setTemplate(toTilesSource(tiles.projectKey), tiles.urlTemplate);
     }
-    findLayerCode()?.swapTiles(this.#tiles, from, scene);
+    findLayerCode()?.swapTiles(this.#map, this.#tiles, from, scene);
     const before = this.#map.style;
     const style = composeStyle(this.#base, scene, this.#pictured);
     supplyImagesOf(this.#map, style);

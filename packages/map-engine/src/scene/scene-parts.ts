@@ -19,6 +19,8 @@ export const SCENE_PARTS: readonly ScenePart[] = ['boundaries', 'marked', 'overl
 export const MARKED_SOURCE = 'tiles:marked';
 /** The tiles of a layer are in a source of this name and its key. */
 export const LAYER_SOURCE = 'tiles:layer:';
+/** The pictures of a layer are in a source of this name and its key. */
+export const IMAGERY_SOURCE = 'imagery:';
 /** Whether a source has feature tiles: those of a project or a layer, or the marked ones. */
 export const isTilesSource = (sourceId: string): boolean => sourceId.startsWith('tiles:');
 export const OVERLAY_SOURCE = 'overlay';
@@ -79,7 +81,7 @@ export function toMarkedCode({ selection, hiddenCodes, overlayHides }: MapScene)
 function findMarkedTiles(scene: MapScene): string | null {
   if (toMarkedCode(scene) === null) return null;
   const { featureTiles, layers, selection } = scene;
-  const layer = layers.find(({ key }) => key === selection.layer);
+  const layer = layers.find(({ key, kind }) => key === selection.layer && kind === 'features');
   return (layer ?? featureTiles)?.urlTemplate ?? null;
 }
 

@@ -43,18 +43,32 @@ export type FeatureTiles = {
   projectKey: string;
 };
 
-/**
- * What an organization's layer draws, below the features of the project. Another `key` drops what was drawn at once; a
- * new template keeps the old tiles in view until the new ones have loaded. `kind` says how it is drawn: `features` are
- * vector tiles with the source layers of `FeatureTiles`.
- */
-export type SceneLayer = {
-  kind: 'features';
+type DrawnLayer = {
   key: string;
   urlTemplate: string;
   /** 0 to 1. */
   opacity: number;
 };
+
+/** Vector tiles with the source layers of `FeatureTiles`. */
+export type FeatureSceneLayer = DrawnLayer & { kind: 'features' };
+
+/** Pictures of 256 px, below everything that is drawn of features. */
+export type RasterSceneLayer = DrawnLayer & {
+  kind: 'raster';
+  /** The deepest zoom with pictures; deeper views enlarge them. */
+  maxZoom: number;
+  /** Where there are any; null: everywhere. */
+  bounds: Bbox | null;
+  /** Whose they are, as text; null: nobody’s. */
+  attribution: string | null;
+};
+
+/**
+ * What an organization's layer draws, below the features of the project. Another `key` drops what was drawn at once; a
+ * new template keeps the old tiles in view until the new ones have loaded. `kind` says how it is drawn.
+ */
+export type SceneLayer = FeatureSceneLayer | RasterSceneLayer;
 
 /**
  * Terrain heights as images: a template with `{z}`, `{x}`, `{y}`, or a PMTiles archive (ending in `.pmtiles`).

@@ -12,7 +12,7 @@ describe('createRequestAuth', () => {
   });
 
   it('finds the header of the last request of a URL', async () => {
-    const url = 'https://waypost.example/api/3/tiles/5/3/1/3';
+    const url = 'https://waypost.example/api/3/tulum/tiles/planetscope/5/m/3/1/3.png';
     expect(findSent(url)).toBeNull();
     let header = 'Bearer first';
     const changing = createRequestAuth(page, () => header);

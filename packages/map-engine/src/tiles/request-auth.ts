@@ -1,13 +1,14 @@
 import type { RequestParameters } from 'maplibre-gl';
 
-const TILES_PATH = '/api/3/tiles/';
+/** Of features, and of satellite imagery. */
+const TILES_PATHS = ['/api/3/tiles/', '/api/3/tulum/tiles/'];
 
 /** Number of requests whose header is remembered, in case the server rejects it. */
 const MAX_REMEMBERED = 500;
 
 export interface RequestAuth {
   /**
-   * MapLibre's request hook: adds the Authorization header to feature tiles of our own origin and to nothing
+   * MapLibre's request hook: adds the Authorization header to tiles of our own origin and to nothing
    * else, so that the token never reaches another host or a base map.
    */
   readonly transformRequest: (url: string) => Promise<RequestParameters> | undefined;
@@ -15,7 +16,7 @@ export interface RequestAuth {
   readonly findSent: (url: string) => string | null;
 }
 
-/** Adds the current Authorization header to requests of feature tiles. */
+/** Adds the current Authorization header to requests of tiles. */
 export function createRequestAuth(
   pageUrl: string,
   getAuthHeader: () => string | null | Promise<string | null>,
@@ -39,5 +40,6 @@ export function createRequestAuth(
 
 function isOwnTile(url: string, page: URL): boolean {
   const target = URL.parse(url, page.href);
-  return target !== null && target.origin === page.origin && target.pathname.startsWith(TILES_PATH);
+  if (target?.origin !== page.origin) return false;
+  return TILES_PATHS.some((path) => target.pathname.startsWith(path));
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { API_KEY_PREFIX, type ApiKey, type ApiKeyCreate } from '@waypost/contract';
 import type { OrganizationGrant } from '../../access/grant.ts';
 import type { Principal } from '../../access/require-access.ts';
@@ -6,6 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
+import { seal } from '../../platform/seal.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findGivenOrganizationRole } from '../organizations/index.ts';
 import {
@@ -119,12 +120,4 @@ export function createApiKeyService(database: Database, providerKeySecret: Uint8
       };
     },
   };
-}
-
-/** Encrypts a text with the secret of this installation. */
-function seal(text: string, secret: Uint8Array): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', secret, nonce);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }

@@ -5,6 +5,7 @@ import {
   type LayerCreateInput,
   type LayerFilterEntry,
   layerCreate,
+  mosaicsKind,
   staticKind,
 } from '@waypost/contract';
 import { requireOrganization, requireProject } from '../../access/require-access.ts';
@@ -49,6 +50,8 @@ async function toPayload(
   switch (layer.kind) {
     case 'group':
       return { type: groupKind.type, layer: {} };
+    case 'mosaic':
+      return { type: mosaicsKind.type, layer: { data: { cadence: layer.cadence, mosaic: null } } };
     case 'collected': {
       const config: LayerFilterEntry[] = [
         { type: 'ArrayFilter', field_name: 'project_id', config: listIds(projectIds, layer.projects) },
@@ -86,6 +89,11 @@ export async function createLayers(steps: DemoSteps, basis: LayerBasis): Promise
         grant,
         layerCreate.parse({ ...payload, name: layer.name, parent_code }),
       );
+      if (layer.kind === 'mosaic') {
+        // It would cover the map of everybody who arrives.
+        const change = await requireOrganization(context.database.read, who, organizationId, 'layer:update');
+        await context.layers.update(change, made.code, { visible: false });
+      }
       return made.code;
     });
     codes.set(key, code);

@@ -84,7 +84,14 @@ test('its layers are in groups, and show features of three projects and a folder
     ['Patrol', 'Evidence for the port'],
     [null, 'Habitat'],
     ['Habitat', 'Mangrove plots, both lagoons'],
+    [null, 'Imagery'],
+    ['Imagery', 'PlanetScope, newest month'],
+    ['Imagery', 'PlanetScope, by quarter'],
   ]);
+  const isShown = (name: string) =>
+    layers.find(({ properties }) => properties.name === name)?.properties.visible;
+  expect(isShown('PlanetScope, newest month')).toBe(false);
+  expect(isShown('Illegal gear, all projects')).toBe(true);
   const listOf = (name: string) =>
     client.call(ENDPOINTS.layerFeatures.listLayerFeatures, {
       params: { ...params, layer_id: layers.find(({ properties }) => properties.name === name)?.code ?? '' },

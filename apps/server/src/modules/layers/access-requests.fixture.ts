@@ -15,6 +15,7 @@ const toCollected = (world: AccessWorld): LayerCreateInput => ({
   layer: { aoi: null, data: { filter: toFilter(world.projectId) } },
 });
 const folder: LayerCreateInput = { type: 5, name: 'Evidence', layer: { data: { feature_ids: [] } } };
+const satellite: LayerCreateInput = { type: 0, name: 'PlanetScope', layer: {} };
 const group: LayerCreateInput = { type: 100, name: 'Patrol', layer: {} };
 
 /** Parameters of a new layer by the administrator of the organization. */
@@ -51,7 +52,7 @@ const inFolder = async (world: AccessWorld) => ({ params: await makeLayer(world,
 
 /** Valid requests to the endpoints of layers. */
 export const accessRequests: AccessRequestsOf<
-  'layers' | 'layerFeatures' | 'collectedLayers' | 'staticLayers'
+  'layers' | 'layerFeatures' | 'collectedLayers' | 'staticLayers' | 'mosaicLayers'
 > = {
   layers: {
     listLayers: [{ input: async (world) => ofOrganization(world) }],
@@ -116,6 +117,16 @@ export const accessRequests: AccessRequestsOf<
       },
     ],
   },
+  mosaicLayers: {
+    chooseMosaic: [
+      {
+        input: async (world) => ({
+          params: await makeLayer(world, satellite),
+          body: { cadence: 'quarterly' as const, mosaic: null },
+        }),
+      },
+    ],
+  },
   staticLayers: {
     listStaticLayers: [{ input: async (world) => ofOrganization(world) }],
     listStaticFeatures: [{ input: inFolder }],
@@ -143,7 +154,9 @@ export const accessRequests: AccessRequestsOf<
 };
 
 /** Endpoints that accept an API key, which acts with the rights of its creator. */
-export const openToKeys: OpenToKeys<'layers' | 'layerFeatures' | 'collectedLayers' | 'staticLayers'> = [
+export const openToKeys: OpenToKeys<
+  'layers' | 'layerFeatures' | 'collectedLayers' | 'staticLayers' | 'mosaicLayers'
+> = [
   'layers.listLayers',
   'layers.listLayersByOrganization',
   'layers.getLayer',
@@ -159,6 +172,7 @@ export const openToKeys: OpenToKeys<'layers' | 'layerFeatures' | 'collectedLayer
   'layerFeatures.getLayerTimeline',
   'layerFeatures.getLayerTileState',
   'collectedLayers.updateCollectedData',
+  'mosaicLayers.chooseMosaic',
   'staticLayers.listStaticLayers',
   'staticLayers.listStaticFeatures',
   'staticLayers.addToFolder',

@@ -2,6 +2,8 @@ export { createLayerFeatureRoutes } from './features/routes.ts';
 export { createLayerFeatureService, type LayerFeatureService } from './features/service.ts';
 export { createCollectedLayerRoutes } from './kinds/collected/routes.ts';
 export { createCollectedLayerService } from './kinds/collected/service.ts';
+export { createMosaicLayerRoutes } from './kinds/mosaics/routes.ts';
+export { createMosaicLayerService } from './kinds/mosaics/service.ts';
 export { createStaticLayerRoutes } from './kinds/static/routes.ts';
 export { createStaticLayerService } from './kinds/static/service.ts';
 export { createLayerRoutes } from './routes.ts';

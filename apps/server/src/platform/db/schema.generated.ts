@@ -387,6 +387,14 @@ export interface Notes {
   text: string;
 }
 
+export interface OrganizationImageryKeys {
+  ending: string;
+  organization_id: number;
+  sealed: string;
+  set_at: Generated<Date>;
+  set_by: number | null;
+}
+
 export interface OrganizationMembers {
   create_dttm: Generated<Date>;
   display_name: string | null;
@@ -594,6 +602,7 @@ export interface DB {
   members: Members;
   message_queue: MessageQueue;
   notes: Notes;
+  organization_imagery_keys: OrganizationImageryKeys;
   organization_members: OrganizationMembers;
   organizations: Organizations;
   phone_codes: PhoneCodes;

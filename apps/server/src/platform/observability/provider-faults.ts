@@ -1,7 +1,7 @@
 import type { Logger } from './logger.ts';
 
 /** Third parties that a request may have to wait for. */
-export type Provider = 'geocoder' | 'weather' | 'messaging' | 'identity' | 'payments';
+export type Provider = 'geocoder' | 'weather' | 'messaging' | 'identity' | 'payments' | 'imagery';
 
 /**
  * Logs providers that are down: one warning per minute for each, with the number of failed requests. A line with a

@@ -52,6 +52,9 @@ export const queryKeys = {
   exports: (projectId: number) => ['exports', projectId],
   notes: (code: string) => ['notes', code],
   weather: (code: string) => ['weather', code],
+  imageryAccess: (organizationId: number) => ['imagery-access', organizationId],
+  imageryKey: (organizationId: number) => ['imagery-key', organizationId],
+  mosaics: (organizationId: number) => ['mosaics', organizationId],
   layers: (organizationId: number) => ['layers', organizationId],
   /** The version of a layer's tiles, and how many features there are; `range` is a plain object. */
   layerTiles: (code: string, range: object) => ['layer-tiles', code, range],

@@ -6,6 +6,7 @@ import { workerUrl } from '../engine/engine-chunk.ts';
 import { withEngine } from '../engine/engine-holder.ts';
 import { loadPicture } from '../engine/load-picture.ts';
 import { renewRefusedToken } from '../engine/renew-token.ts';
+import { imageryTrouble } from '../host/imagery-trouble.ts';
 import { mapTrouble } from '../host/map-trouble.ts';
 import { setHasBuildings } from '../settings/map-looks.ts';
 import classes from './compare-map.module.css';
@@ -36,7 +37,9 @@ function useComparison({ scene, host, onFailed }: CompareMapProps) {
     const onEvent = (event: MapEvent) => {
       if (event.type === 'baseShown') setHasBuildings('top', event.hasBuildings);
       if (event.type === 'tilesLate') mapTrouble.set({ top: event.isLate });
-      if (event.type === 'error') renewRefusedToken(event);
+      if (event.type !== 'error') return;
+      renewRefusedToken(event);
+      if (event.kind === 'imagery') imageryTrouble.set({ last: { status: event.status } });
     };
     withEngine((main) => {
       if (isEnded) return;

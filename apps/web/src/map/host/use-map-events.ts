@@ -23,6 +23,7 @@ import {
   togglePopup,
 } from '../session/map-session.ts';
 import { setHasBuildings } from '../settings/map-looks.ts';
+import { imageryTrouble } from './imagery-trouble.ts';
 import { mapTrouble } from './map-trouble.ts';
 
 const TELL_DELAY_MS = 1_500;
@@ -66,6 +67,10 @@ export function useMapEvents({
     if (renewRefusedToken(event)) return;
     if (event.kind === 'drawing') {
       showToast({ tone: 'error', message: t('map.toolsFailed') });
+      return;
+    }
+    if (event.kind === 'imagery') {
+      imageryTrouble.set({ last: { status: event.status } });
       return;
     }
     if (event.kind !== 'base-style' && event.kind !== 'archive') return;

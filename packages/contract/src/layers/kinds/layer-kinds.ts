@@ -1,9 +1,10 @@
 import { collectedKind } from './collected.ts';
 import { groupKind } from './group.ts';
+import { mosaicsKind } from './mosaics.ts';
 import { staticKind } from './static.ts';
 
 /** Every kind of layer: its name, its number on the wire, and its payload. A new kind is a file here and a line. */
-export const LAYER_KINDS = [groupKind, collectedKind, staticKind] as const;
+export const LAYER_KINDS = [groupKind, collectedKind, staticKind, mosaicsKind] as const;
 export type LayerKind = (typeof LAYER_KINDS)[number];
 export type LayerKindName = LayerKind['name'];
 

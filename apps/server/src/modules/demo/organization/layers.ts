@@ -1,9 +1,11 @@
+import type { MosaicCadence } from '@waypost/contract';
 import type { ProjectKey } from './projects.ts';
 import type { TemplateKey } from './templates.ts';
 
-/** A group, a filter over projects, or a folder of photographed reports of one form. */
+/** A group, a satellite mosaic, a filter over projects, or a folder of photographed reports of one form. */
 type DemoLayer = { readonly name: string; readonly group: string | null } & (
   | { readonly kind: 'group' }
+  | { readonly kind: 'mosaic'; readonly cadence: MosaicCadence }
   | {
       readonly kind: 'collected';
       readonly projects: readonly ProjectKey[];
@@ -19,6 +21,9 @@ type DemoLayer = { readonly name: string; readonly group: string | null } & (
 
 /** The layers by key, groups before what is in them. Each is created at the top, so the last one comes first. */
 export const LAYERS: Readonly<Record<string, DemoLayer>> = {
+  imagery: { name: 'Imagery', group: null, kind: 'group' },
+  quarter: { name: 'PlanetScope, by quarter', group: 'imagery', kind: 'mosaic', cadence: 'quarterly' },
+  month: { name: 'PlanetScope, newest month', group: 'imagery', kind: 'mosaic', cadence: 'monthly' },
   habitat: { name: 'Habitat', group: null, kind: 'group' },
   lagoons: {
     name: 'Mangrove plots, both lagoons',

@@ -1,4 +1,5 @@
 import { Button, Select, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type AreaGeometry, MAX_LAYER_NAME } from '@waypost/contract';
 import { type FormEvent, useRef, useState } from 'react';
@@ -9,6 +10,7 @@ import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/questions/use-leave-guard.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
+import { imageryAccessQuery } from '../../imagery/index.ts';
 import { useCurrentOrganization } from '../../organizations/index.ts';
 import { createLayer, refreshLayers } from '../api.ts';
 import { AreaField } from '../area/area-field.tsx';
@@ -37,12 +39,20 @@ export function LayerCreatePage() {
 }
 
 /** The data sources that are offered, by group. */
-function useSources() {
+function useSources(organizationId: number) {
   const t = useTranslate();
+  const { data: access } = useQuery(imageryAccessQuery(organizationId));
   const bySource = Map.groupBy(WEB_KINDS, ({ source }) => source);
   return [...bySource].map(([source, kinds]) => ({
     group: t(source),
-    items: kinds.map(({ name, label }) => ({ value: name, label: t(label) })),
+    items: kinds.map(({ name, label, needs = [] }) => {
+      const isOpen = needs.every((one) => access?.[one] === true);
+      return {
+        value: name,
+        label: isOpen || access === undefined ? t(label) : t('layers.accessRequired', { name: t(label) }),
+        disabled: !isOpen,
+      };
+    }),
   }));
 }
 
@@ -51,6 +61,7 @@ function CreateForm() {
   const navigate = useNavigate();
   const { org_id = '0' } = useParams({ strict: false });
   const form = useRef<HTMLFormElement>(null);
+  const sources = useSources(Number(org_id));
   const [name, setName] = useState('');
   const [kindName, setKindName] = useState<string>(WEB_KINDS[0]?.name ?? '');
   const [area, setArea] = useState<AreaGeometry | null>(null);
@@ -96,7 +107,7 @@ function CreateForm() {
         label={t('layers.source')}
         description={kind && t(kind.hint)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        data={useSources()}
+        data={sources}
         value={kindName}
         onChange={(value) => setKindName(value ?? kindName)}
         allowDeselect={false}

@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
-import type { Layer, LayerKind, LayerKindName } from '@waypost/contract';
-import type { SceneLayer } from '@waypost/map-engine';
+import type { QueryKey } from '@tanstack/react-query';
+import type { ImageryAccess, Layer, LayerKind, LayerKindName } from '@waypost/contract';
+import type { RasterSceneLayer, SceneLayer } from '@waypost/map-engine';
 import type { ComponentType } from 'react';
 import type { MessageKey } from '../../../i18n/i18n.ts';
 
@@ -16,6 +17,26 @@ export interface LayerTabProps {
 /** The tiles of a layer: a template with `{z}`, `{x}`, `{y}`, of one version. */
 export interface LayerTiles {
   readonly urlTemplate: string;
+}
+
+/** Who looks at the pictures of a layer, and how often they were requested again after a failure. */
+export interface PictureViewer {
+  readonly memberId: number;
+  readonly tries: number;
+}
+
+/** What has to be loaded before a layer can be drawn. */
+export interface PictureQuery {
+  readonly queryKey: QueryKey;
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<unknown>;
+  readonly staleTime: number;
+}
+
+/** A layer that is drawn as pictures. */
+export interface LayerPictures {
+  readonly toQuery: (layer: Layer) => PictureQuery;
+  /** @param loaded what the query found. @returns null if there is nothing to draw. */
+  readonly toScene: (layer: Layer, loaded: unknown, viewer: PictureViewer) => RasterSceneLayer | null;
 }
 
 /** What the form of a new layer receives. */
@@ -42,7 +63,11 @@ export interface WebKind {
   readonly takesArea: boolean;
   /** What is sent for a new one, beside its name. */
   readonly toPayload: (area: Layer['geometry']) => object;
-  /** What it draws; absent: nothing. */
+  /** The satellite imagery that a member has to have access to; absent: none. */
+  readonly needs?: readonly (keyof Omit<ImageryAccess, 'provider'>)[];
+  /** The pictures that it draws; absent: none. */
+  readonly imagery?: LayerPictures;
+  /** What it draws of features; absent: nothing. */
   readonly toScene?: (layer: Layer, tiles: LayerTiles) => SceneLayer;
   /** Whether what it draws has times, which the timeline counts. */
   readonly hasTimes?: boolean;

@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { HomeCrumb, useCurrentOrganization } from '../../organizations/index.ts';
 import { useLayers } from '../api.ts';
-import { findWebKind } from '../kinds/layer-kinds.ts';
+import { findWebKind, isDrawn } from '../kinds/layer-kinds.ts';
 import { LayerGlyph } from '../layer-glyph.tsx';
 import { OpacityField } from '../opacity/opacity-field.tsx';
 import { shownLayers } from '../shown/shown-layers.ts';
@@ -121,7 +121,7 @@ function LayerContent({ layer }: { readonly layer: Layer }) {
             {t('layers.updated')}: <RelativeTime value={layer.updated_at} />
           </span>
         </p>
-        {kind?.toScene !== undefined && (
+        {isDrawn(layer) && (
           <>
             {canChange && <OpacityField layer={layer} />}
             <OffNotice layer={layer} />

@@ -15,7 +15,9 @@ import { draftOpacities, withDraftOpacity } from '../opacity/draft-opacities.ts'
 import { PopupFolderButton } from '../saving/popup-folder-button.tsx';
 import { useCanSaveToFolder } from '../saving/use-can-save-to-folder.ts';
 import { useLayerRange } from '../use-layer-range.ts';
+import { draftData, withDraftData } from './draft-data.ts';
 import { listDrawn, shownLayers } from './shown-layers.ts';
+import { useImageryTries } from './use-imagery-tries.ts';
 import { useLiveTiles } from './use-live-tiles.ts';
 import { useShownInAddress } from './use-shown-in-address.ts';
 
@@ -45,10 +47,12 @@ function Shown({ organizationId, layers }: ShownProps) {
   const bottom = useDrawn(organizationId, layers, 'bottom');
   const top = useDrawn(organizationId, isComparing ? layers : NO_LAYERS, 'top');
   const drawn = useMemo(() => [...new Set([...bottom, ...top])], [bottom, top]);
-  useLiveTiles(organizationId, drawn);
-  const tiles = useTiles(drawn);
-  useScene('bottom', bottom, tiles);
-  useScene('top', top, tiles);
+  const featured = useMemo(() => drawn.filter((layer) => findWebKind(layer)?.toScene !== undefined), [drawn]);
+  useLiveTiles(organizationId, featured);
+  const tiles = useTiles(featured);
+  const pictures = usePictures(drawn);
+  useScene('bottom', bottom, tiles, pictures);
+  useScene('top', top, tiles, pictures);
   return null;
 }
 
@@ -88,19 +92,60 @@ function useTiles(layers: readonly Layer[]): ReadonlyMap<string, string> {
   );
 }
 
+/** What the pictures of layers look like to this person, by code; absent until it is known, and where there are none. */
+function usePictures(layers: readonly Layer[]): ReadonlyMap<string, SceneLayer> {
+  const memberId = useMember()?.member_id ?? 0;
+  const tries = useImageryTries();
+  const choices = useStore(draftData, ({ byCode }) => byCode);
+  const pictured = useMemo(
+    () =>
+      layers.flatMap((layer) => {
+        const imagery = findWebKind(layer)?.imagery;
+        return imagery === undefined ? [] : [{ layer, imagery }];
+      }),
+    [layers],
+  );
+  const loaded = useQueries({
+    queries: pictured.map(({ layer, imagery }) => imagery.toQuery(layer)),
+    combine: listLoaded,
+  });
+  return useMemo(
+    () =>
+      new Map(
+        pictured.flatMap(({ layer, imagery }, index): [string, SceneLayer][] => {
+          const found = loaded[index];
+          const seen = withDraftData(layer, choices);
+          const scene = found === undefined ? null : imagery.toScene(seen, found, { memberId, tries });
+          return scene === null ? [] : [[layer.code, scene]];
+        }),
+      ),
+    [pictured, loaded, choices, memberId, tries],
+  );
+}
+
+const listLoaded = (results: readonly { readonly data: unknown }[]) => results.map(({ data }) => data);
+
 /** Puts layers on one of the maps. */
-function useScene(side: MapSide, layers: readonly Layer[], tiles: ReadonlyMap<string, string>): void {
+function useScene(
+  side: MapSide,
+  layers: readonly Layer[],
+  tiles: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string, SceneLayer>,
+): void {
   const drafts = useStore(draftOpacities, ({ byCode }) => byCode);
   const scene = useMemo(
     () =>
       layers.flatMap((layer): SceneLayer[] => {
+        const picture = pictures.get(layer.code);
+        const { opacity } = withDraftOpacity(layer, drafts);
+        if (picture !== undefined) return [{ ...picture, opacity }];
         const urlTemplate = tiles.get(layer.code);
         const toScene = findWebKind(layer)?.toScene;
         return urlTemplate === undefined || toScene === undefined
           ? []
-          : [toScene(withDraftOpacity(layer, drafts), { urlTemplate })];
+          : [toScene({ ...layer, opacity }, { urlTemplate })];
       }),
-    [layers, tiles, drafts],
+    [layers, tiles, pictures, drafts],
   );
   useEffect(() => sceneLayers.set({ [side]: scene }), [side, scene]);
 }

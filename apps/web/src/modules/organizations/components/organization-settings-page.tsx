@@ -15,6 +15,7 @@ import { useLeaveGuard } from '../../../ui/questions/use-leave-guard.ts';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { ApiKeyList } from '../../api-keys/index.ts';
+import { ImageryKeySection } from '../../imagery/index.ts';
 import { AvatarField } from '../../members/index.ts';
 import { updateOrganization, updateOrganizationAvatar } from '../api.ts';
 import { OrganizationPage } from './organization-page.tsx';
@@ -58,6 +59,7 @@ function Settings({ organization }: { organization: Organization }) {
       {hasAccess(organization.current_member.access_map, 'api_key:read') && (
         <ApiKeyList organization={organization} />
       )}
+      <ImageryKeySection organizationId={organization_id} />
       {hasAccess(organization.current_member.access_map, 'audit:read') && (
         <AuditLink organizationId={organization_id} />
       )}

@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type FaultyServer, startFaultyServer } from '../faulty-server.ts';
+import { drawLand } from './draw-land.ts';
+import { encodePng } from './encode-png.ts';
+import { describeMosaic, listMosaics, toTaking } from './mosaics.ts';
+
+/** A request as it arrived. */
+export interface PlanetCall {
+  readonly method: string;
+  /** Path and query, without the key. */
+  readonly path: string;
+  /** The key it was sent with; null without one. */
+  readonly key: string | null;
+}
+
+/** A stand-in for Planet, with the parts of its APIs that Waypost uses and invented pictures. */
+export interface PlanetSandbox extends FaultyServer {
+  /** What configures Waypost for it. */
+  readonly env: { readonly PLANET_URL: string; readonly PLANET_API_KEY: string };
+  /** Every request, oldest first. */
+  readonly calls: readonly PlanetCall[];
+  /** Refuses a key from now on, as if it had been revoked. */
+  refuse(key: string): void;
+}
+
+interface PlanetSandboxOptions {
+  /** 0 (the default) requests a free one. */
+  readonly port?: number;
+  /** Today, for what is listed; the default is the clock. */
+  readonly now?: () => Date;
+}
+
+export const SANDBOX_PLANET_KEY = 'PLAK-sandbox';
+const TILE_PIXELS = 256;
+const PAGE_SIZE = 50;
+
+/** The key of a request, by any of the ways that Planet accepts. */
+function readKey({ headers: { authorization = '' } }: IncomingMessage, url: URL): string | null {
+  const [scheme, rest = ''] = authorization.split(' ');
+  if (scheme?.toLowerCase() === 'api-key') return rest;
+  if (scheme?.toLowerCase() === 'basic') return Buffer.from(rest, 'base64').toString().split(':')[0] ?? null;
+  return url.searchParams.get('api_key');
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+const toFault = (message: string) => ({ general: [{ message }], field: {} });
+
+function sendMosaics(response: ServerResponse, url: URL, key: string, now: Date): void {
+  const { searchParams: query, origin } = url;
+  const size = Math.min(Number(query.get('_page_size') ?? PAGE_SIZE), 250);
+  const page = Number(query.get('_page') ?? 1);
+  const [is, contains] = [query.get('name__is'), query.get('name__contains')];
+  const found = listMosaics(now).filter(
+    ({ name }) => (is === null || name === is) && (contains === null || name.includes(contains)),
+  );
+  const toPage = (number: number) => {
+    const next = new URL(url);
+    next.searchParams.set('_page', String(number));
+    return next.href;
+  };
+  sendJson(response, 200, {
+    _links: { _self: url.href, ...(page * size < found.length && { _next: toPage(page + 1) }) },
+    mosaics: found.slice((page - 1) * size, page * size).map((one) => describeMosaic(one, origin, key)),
+  });
+}
+
+function sendTile(response: ServerResponse, match: RegExpExecArray, now: Date): void {
+  const [name, z, x, y] = [match[1], ...match.slice(2).map(Number)];
+  const mosaic = listMosaics(now).find((one) => one.name === name);
+  const across = 2 ** Number(z);
+  if (mosaic === undefined || Number(x) >= across || Number(y) >= across) {
+    sendJson(response, 404, toFault('There is no such tile.'));
+    return;
+  }
+  const square = { west: Number(x) / across, north: Number(y) / across, width: 1 / across };
+  const picture = encodePng(TILE_PIXELS, TILE_PIXELS, drawLand(square, TILE_PIXELS, toTaking(mosaic)));
+  response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'max-age=3600' }).end(picture);
+}
+
+const TILE = /^\/basemaps\/v1\/planet-tiles\/([\w-]+)\/gmap\/(\d+)\/(\d+)\/(\d+)\.png$/;
+
+/** Starts it on the loopback address. Any key that begins with `PLAK-` is accepted. */
+export async function startPlanetSandbox({
+  port = 0,
+  now = () => new Date(),
+}: PlanetSandboxOptions = {}): Promise<PlanetSandbox> {
+  const calls: PlanetCall[] = [];
+  const refused = new Set<string>();
+  const isKnown = (key: string | null): key is string =>
+    key !== null && /^PLAK-[\w-]{4,}$/.test(key) && !refused.has(key);
+  const server = await startFaultyServer(port, {
+    hear(request, url) {
+      const key = readKey(request, url);
+      const shown = new URL(url);
+      shown.searchParams.delete('api_key');
+      calls.push({ method: request.method ?? 'GET', path: shown.pathname + shown.search, key });
+    },
+    answer(response, asked, request) {
+      const url = new URL(asked.pathname + asked.search, `http://${request.headers.host}`);
+      const key = readKey(request, url);
+      const tile = TILE.exec(url.pathname);
+      // As Planet does: a tile of a key without the right to it does not exist.
+      if (!isKnown(key)) {
+        const status = tile === null ? 401 : 404;
+        sendJson(response, status, toFault('Please enter your API key, or email and password.'));
+      } else if (tile !== null) sendTile(response, tile, now());
+      else if (url.pathname === '/basemaps/v1/mosaics') sendMosaics(response, url, key, now());
+      else sendJson(response, 404, toFault('There is nothing here.'));
+    },
+    garbage: '{"mosaics":[{"name":7}]}',
+  });
+  return {
+    ...server,
+    env: { PLANET_URL: server.url, PLANET_API_KEY: SANDBOX_PLANET_KEY },
+    calls,
+    refuse: (key) => void refused.add(key),
+  };
+}

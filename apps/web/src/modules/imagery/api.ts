@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query';
+import { imageryEndpoints } from '@waypost/contract';
+import { queryClient } from '../../data/queries/query-client.ts';
+import { queryKeys } from '../../data/queries/query-keys.ts';
+import { getHttp } from '../../data/session/http.ts';
+
+/** Lists of mosaics grow once a month. */
+const MOSAICS_STALE_MS = 10 * 60_000;
+
+/** What this member may use of an organization's satellite imagery. */
+export const imageryAccessQuery = (org_id: number) =>
+  queryOptions({
+    queryKey: queryKeys.imageryAccess(org_id),
+    queryFn: ({ signal }) =>
+      getHttp().call(imageryEndpoints.getImageryAccess, { params: { org_id }, signal }),
+  });
+
+/** The mosaics that the organization has access to, oldest first. */
+export const mosaicsQuery = (org_id: number) => ({
+  queryKey: queryKeys.mosaics(org_id),
+  staleTime: MOSAICS_STALE_MS,
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    getHttp().call(imageryEndpoints.listMosaics, { params: { org_id }, signal }),
+});
+
+/** The key of the organization's own account, masked. */
+export const imageryKeyQuery = (org_id: number) =>
+  queryOptions({
+    queryKey: queryKeys.imageryKey(org_id),
+    queryFn: ({ signal }) => getHttp().call(imageryEndpoints.getImageryKey, { params: { org_id }, signal }),
+  });
+
+async function refresh(org_id: number): Promise<void> {
+  await Promise.all(
+    [queryKeys.imageryKey(org_id), queryKeys.imageryAccess(org_id), queryKeys.mosaics(org_id)].map(
+      (queryKey) => queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+}
+
+/** Saves a key that the provider accepts. @throws ApiError. */
+export async function putImageryKey(org_id: number, apikey: string): Promise<void> {
+  await getHttp().call(imageryEndpoints.putImageryKey, { params: { org_id }, body: { apikey } });
+  await refresh(org_id);
+}
+
+export async function deleteImageryKey(org_id: number): Promise<void> {
+  await getHttp().call(imageryEndpoints.deleteImageryKey, { params: { org_id } });
+  await refresh(org_id);
+}

@@ -1,0 +1,43 @@
+import { IconSatellite } from '@tabler/icons-react';
+import { API_BASE, type MosaicLists } from '@waypost/contract';
+import { lazy } from 'react';
+import { mosaicsQuery } from '../../../imagery/index.ts';
+import type { WebKind } from '../layer-kind.ts';
+import { findMosaic, readChoice } from './mosaic-choice.ts';
+
+const ATTRIBUTION = 'Imagery © Planet Labs PBC';
+
+/** A satellite mosaic: the world in a month or a quarter. */
+export const mosaics: WebKind = {
+  name: 'mosaics',
+  type: 0,
+  icon: IconSatellite,
+  color: 'var(--wp-violet, #9333ea)',
+  label: 'layers.kinds.mosaics',
+  hint: 'layers.kinds.mosaicsHint',
+  source: 'layers.sources.planet',
+  isGroup: false,
+  takesArea: false,
+  needs: ['planetscope', 'basemaps'],
+  toPayload: () => ({}),
+  imagery: {
+    toQuery: ({ properties }) => mosaicsQuery(properties.organization_id),
+    toScene(layer, lists, { memberId, tries }) {
+      const { code, opacity, properties } = layer;
+      const mosaic = findMosaic(lists as MosaicLists, readChoice(layer)); // as its query loads them
+      if (mosaic === null) return null;
+      const path = `${API_BASE}/tulum/tiles/planetscope/${properties.organization_id}/${mosaic.name}`;
+      const query = new URLSearchParams({ m: String(memberId), ...(tries > 0 && { try: String(tries) }) });
+      return {
+        kind: 'raster',
+        key: code,
+        urlTemplate: `${location.origin}${path}/{z}/{x}/{y}.png?${query}`,
+        opacity,
+        maxZoom: mosaic.max_zoom,
+        bounds: mosaic.bbox,
+        attribution: ATTRIBUTION,
+      };
+    },
+  },
+  DataTab: lazy(async () => ({ default: (await import('./mosaic-data.tsx')).MosaicData })),
+};
