@@ -12,7 +12,7 @@ export const mosaics: WebKind = {
   name: 'mosaics',
   type: 0,
   icon: IconSatellite,
-  color: 'var(--wp-violet, #9333ea)',
+  color: 'var(--wp-imagery)',
   label: 'layers.kinds.mosaics',
   hint: 'layers.kinds.mosaicsHint',
   source: 'layers.sources.planet',
