@@ -361,10 +361,10 @@ test('sixty layers in groups are moved by pointer and keyboard, while a colleagu
 test('what is on is one’s own: it stands in the address, is kept, and a link shows it', async () => {
   const { page } = viewer;
   await openLayers(page, demo);
-  await page.waitForURL(/[?&]layers=\d+(-[\da-f]{8}){5}/);
+  await page.waitForURL(/[?&]layers=\d+(-[\da-f]{8}){6}/);
   const all = page.url();
   await eyeOf(page, GEAR).click();
-  await page.waitForURL(/[?&]layers=\d+(-[\da-f]{8}){4}(&|$)/);
+  await page.waitForURL(/[?&]layers=\d+(-[\da-f]{8}){5}(&|$)/);
   const { code } = await getLayer(page, demo, GEAR);
   await expect.poll(async () => (await getLayer(page, demo, GEAR)).choice.bottom, PATIENT).toBe(false);
   expect((await getLayer(page, demo, GEAR)).properties.visible).toBe(true);
@@ -411,7 +411,7 @@ test('in a comparison each map has its own layers', async () => {
   await top.click();
   await expect.poll(() => top.getAttribute('aria-pressed'), PATIENT).toBe('false');
   expect(await bottom.getAttribute('aria-pressed')).toBe('true');
-  await page.waitForURL(/[?&]layers_top=\d+(-[\da-f]{8}){4}(&|$)/);
+  await page.waitForURL(/[?&]layers_top=\d+(-[\da-f]{8}){5}(&|$)/);
   await expect.poll(async () => (await getLayer(page, demo, FOLDER)).choice.top, PATIENT).toBe(false);
   await top.click();
   await expect.poll(async () => (await getLayer(page, demo, FOLDER)).choice.top, PATIENT).toBe(true);
