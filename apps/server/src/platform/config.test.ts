@@ -22,6 +22,12 @@ describe('configuration', () => {
       identity: { kind: 'built-in', google: null },
       geocoderUrl: null,
       weatherUrl: null,
+      imagery: {
+        planetUrl: 'https://api.planet.com',
+        planetKey: null,
+        cacheDir: resolve('data/imagery-cache'),
+        cacheBytes: 1024 ** 3,
+      },
       terrain: null,
       sms: null,
       smsLimits: { perHour: 500, perHourEach: 30 },
