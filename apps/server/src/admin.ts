@@ -1,48 +1,56 @@
-import { setSuperUser } from './modules/administration/index.ts';
-import { type Config, ConfigError, parseConfig } from './platform/config.ts';
+import { restore, runApart, runCommand, USAGE } from './admin/commands.ts';
+import { sendCommand } from './admin/control-socket.ts';
+import { BackupError } from './platform/backup/backup-error.ts';
+import { type Config, parseConfig } from './platform/config.ts';
+import { ConfigError } from './platform/config-error.ts';
 import { migrate } from './platform/db/migrations/migrate.ts';
 import { openDatabase, UnfitDatabaseError } from './platform/db/open-database.ts';
 import { FolderInUseError, lockFolder } from './platform/process-lock.ts';
-
-const USAGE = 'Usage: npm run admin -- grant EMAIL, or npm run admin -- revoke EMAIL';
-
-/** Makes a member a super user, or revokes that. @returns whether the member exists. */
-async function change(config: Config, email: string, isSuperUser: boolean): Promise<boolean> {
-  const unlock = config.databaseUrl === null ? await lockFolder(config.dataDir) : async () => {};
-  try {
-    const database = await openDatabase(
-      config,
-      (error) => say(`The database was lost: ${error.message}`),
-      say,
-    );
-    try {
-      await migrate(database);
-      const outcome = await setSuperUser(database, email, isSuperUser);
-      const state = isSuperUser ? 'a super user' : 'no super user';
-      if (outcome === 'not_found') say(`Nobody has signed up as ${email}.`);
-      else say(outcome === 'changed' ? `${email} is ${state} now.` : `${email} was ${state} already.`);
-      return outcome !== 'not_found';
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await unlock();
-  }
-}
+import { UnfitStoreError } from './platform/storage/unfit-store-error.ts';
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-try {
-  const [action, email, ...rest] = process.argv.slice(2);
-  if ((action !== 'grant' && action !== 'revoke') || email === undefined || rest.length > 0) {
-    throw new ConfigError(USAGE);
+/** Runs a command on the configured database, which this process opens. */
+async function runHere(config: Config, argv: readonly string[]): Promise<boolean> {
+  const onError = (error: Error) => say(`The database was lost: ${error.message}`);
+  const database = await openDatabase(config, onError, say);
+  try {
+    await migrate(database);
+    return await runCommand({ config, database, say }, argv);
+  } finally {
+    await database.close();
   }
-  const isFound = await change(parseConfig(process.env), email, action === 'grant');
-  if (!isFound) process.exitCode = 1;
+}
+
+async function run(config: Config, argv: readonly string[]): Promise<boolean> {
+  if (argv.length === 0) throw new ConfigError(USAGE);
+  const apart = runApart(config, argv, say);
+  if (apart !== null) return apart;
+  const isRestore = argv[0] === 'restore';
+  if (config.databaseUrl !== null) return isRestore ? restore(config, argv, say) : runHere(config, argv);
+  let unlock: () => Promise<void>;
+  try {
+    unlock = await lockFolder(config.dataDir);
+  } catch (error) {
+    // The running server has the database open: it runs the command itself.
+    const outcome =
+      error instanceof FolderInUseError && !isRestore ? await sendCommand(config.dataDir, argv, say) : null;
+    if (outcome === null) throw error;
+    return outcome;
+  }
+  try {
+    return await (isRestore ? restore(config, argv, say) : runHere(config, argv));
+  } finally {
+    await unlock();
+  }
+}
+
+try {
+  if (!(await run(parseConfig(process.env), process.argv.slice(2)))) process.exitCode = 1;
 } catch (error) {
-  const isExpected = [ConfigError, FolderInUseError, UnfitDatabaseError].some(
+  const isExpected = [BackupError, ConfigError, FolderInUseError, UnfitDatabaseError, UnfitStoreError].some(
     (kind) => error instanceof kind,
   );
   process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`);

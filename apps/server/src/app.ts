@@ -6,6 +6,7 @@ import type { Principal } from './access/require-access.ts';
 import { createAdministrationRoutes } from './modules/administration/index.ts';
 import { createApiKeyRoutes } from './modules/api-keys/index.ts';
 import { createAuditRoutes } from './modules/audit/index.ts';
+import { backUpDaily } from './modules/backups/index.ts';
 import { createBillingRoutes } from './modules/billing/index.ts';
 import { createDemoRoutes } from './modules/demo/index.ts';
 import { createExportRoutes } from './modules/exports/index.ts';
@@ -189,12 +190,14 @@ export async function buildApp(config: Config, database: Database, log: Logger):
     log,
   );
 
+  const stopBackups = backUpDaily({ database, backup: config.backup, kinds: services.backupKinds, log });
   const kept = createKeptAnswers({
     recognize: ({ headers }) => recognize(services, headers),
     onSent: (route, status, seconds) => countRequest(metrics, { method: 'GET', route, status }, seconds),
   });
   const http = await createHttp(config, log, version, kept, providerFaults);
   http.addHook('onClose', () => stopPurging());
+  http.addHook('onClose', () => stopBackups());
   http.addHook('onClose', async () => {
     await services.jobs.stop();
     services.messages.close();

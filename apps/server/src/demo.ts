@@ -1,7 +1,8 @@
 import { requireAccess, requireOrganization } from './access/require-access.ts';
 import { buildApp } from './app.ts';
 import { findDemoMember } from './modules/demo/index.ts';
-import { type Config, ConfigError, parseConfig } from './platform/config.ts';
+import { type Config, parseConfig } from './platform/config.ts';
+import { ConfigError } from './platform/config-error.ts';
 import type { Database } from './platform/db/database.ts';
 import { openDatabase, UnfitDatabaseError } from './platform/db/open-database.ts';
 import { createLogger } from './platform/observability/logger.ts';

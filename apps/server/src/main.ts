@@ -1,5 +1,11 @@
+import { runCommand } from './admin/commands.ts';
+import { serveCommands } from './admin/control-socket.ts';
+import { findFaults } from './admin/find-faults.ts';
 import { startEvaluationServices } from './evaluation.ts';
-import { type Config, ConfigError, parseConfig } from './platform/config.ts';
+import { backUpBeforeMigrations } from './platform/backup/back-up-before-migrations.ts';
+import { BackupError } from './platform/backup/backup-error.ts';
+import { type Config, parseConfig } from './platform/config.ts';
+import { ConfigError } from './platform/config-error.ts';
 import { openDatabase, UnfitDatabaseError } from './platform/db/open-database.ts';
 import { createLogger } from './platform/observability/logger.ts';
 import { FolderInUseError, lockFolder } from './platform/process-lock.ts';
@@ -24,7 +30,16 @@ async function start(given: Config): Promise<void> {
     startEvaluationServices(given),
     import('./app.ts'),
   ]);
+  await backUpBeforeMigrations(config, database, say);
   const { http, services } = await buildApp(config, database, log);
+  const stopCommands =
+    config.databaseUrl === null
+      ? await serveCommands(
+          config.dataDir,
+          (argv, answer) => runCommand({ config, database, say: answer }, argv),
+          log,
+        )
+      : async () => {};
 
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -32,6 +47,7 @@ async function start(given: Config): Promise<void> {
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     await http.close();
+    await stopCommands();
     await closeEvaluation();
     await database.close();
     await unlock();
@@ -41,6 +57,7 @@ async function start(given: Config): Promise<void> {
   process.on('SIGINT', () => void stop());
 
   const address = await http.listen({ host: config.host, port: config.port });
+  if (!config.isStrict && !config.isEvaluation) for (const fault of findFaults(config)) log.warn(fault);
   say(`Waypost is ready at ${config.publicUrl ?? address}`);
   if (config.isEvaluation) {
     say('Evaluation mode: the demo can be entered by anyone who reaches this address.');
@@ -59,7 +76,7 @@ keepHeapSteady();
 try {
   await start(parseConfig(process.env));
 } catch (error) {
-  const isExpected = [ConfigError, FolderInUseError, UnfitDatabaseError, UnfitStoreError].some(
+  const isExpected = [BackupError, ConfigError, FolderInUseError, UnfitDatabaseError, UnfitStoreError].some(
     (kind) => error instanceof kind,
   );
   const isPortTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

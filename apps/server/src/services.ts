@@ -1,6 +1,7 @@
 import { createAdministrationService } from './modules/administration/index.ts';
 import { createApiKeyService } from './modules/api-keys/index.ts';
 import { createAuditService } from './modules/audit/index.ts';
+import { createBackupCheckKind, createBackupKind } from './modules/backups/index.ts';
 import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
 import { createExportKind, createExportService, createLayerExporter } from './modules/exports/index.ts';
@@ -140,10 +141,16 @@ export function createServices(foundations: Foundations) {
   const featureWriter = createFeatureWriter(database);
   const exportSource = { database, storage, pictures, publicUrl };
   const exportKind = createExportKind(exportSource);
+  const backupKinds = { backup: createBackupKind(config, database), check: createBackupCheckKind(config) };
   const jobs = new Jobs({
     database,
     log,
-    kinds: [exportKind, ...(messages.kind === null ? [] : [messages.kind])],
+    kinds: [
+      exportKind,
+      backupKinds.backup,
+      backupKinds.check,
+      ...(messages.kind === null ? [] : [messages.kind]),
+    ],
   });
   const resourceEditor = createResourceEditor(database);
   const tiles = createTileService({
@@ -176,6 +183,7 @@ export function createServices(foundations: Foundations) {
     organizationMembers: createOrganizationMemberService(database, endProjectRoles),
     administration: createAdministrationService(database),
     jobs,
+    backupKinds,
     jobService: createJobService(database, jobs),
     jobAdministration: createJobAdministration(database, jobs),
     apiKeys: createApiKeyService(database, secrets.providerKeySecret),

@@ -1,8 +1,24 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, parseConfig } from './config.ts';
+import { parseConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 describe('configuration', () => {
+  test('backups go to the given place, are off when told so, and in evaluation mode without a place', () => {
+    const key = 'k'.repeat(32);
+    expect(parseConfig({ BACKUP_URL: 'file:///srv/backups', BACKUP_KEY: key }).backup).toEqual({
+      place: { kind: 'folder', folder: '/srv/backups' },
+      key,
+      isBesideData: false,
+    });
+    expect(parseConfig({ BACKUP_URL: 's3://k:s@store/backups' }).backup?.place).toMatchObject({
+      bucket: { endpoint: 'https://store', bucket: 'backups' },
+    });
+    expect(parseConfig({ BACKUP_URL: 'off' }).backup).toBe(null);
+    expect(parseConfig({ SANDBOX: 'on' }).backup).toBe(null);
+    expect(parseConfig({ SANDBOX: 'on', BACKUP_URL: 'file:///srv/backups' }).backup).not.toBe(null);
+  });
+
   test('without variables: the embedded database in the home folder, with safe defaults', () => {
     expect(parseConfig({})).toEqual({
       host: '127.0.0.1',
@@ -14,6 +30,11 @@ describe('configuration', () => {
       tileMemoryBytes: 1024 ** 3,
       storageDir: resolve('data/files'),
       objectStore: null,
+      backup: {
+        place: { kind: 'folder', folder: resolve('data/backups') },
+        key: null,
+        isBesideData: true,
+      },
       basemap: 'offline',
       isEvaluation: false,
       logLevel: 'info',
@@ -146,6 +167,9 @@ describe('configuration', () => {
     ['TILE_MEMORY_MB', '0'],
     ['STORAGE_URL', 's3://bucket'],
     ['STORAGE_URL', '/srv/files'],
+    ['BACKUP_URL', '/srv/backups'],
+    ['BACKUP_URL', 's3://bucket'],
+    ['BACKUP_KEY', 'too short'],
     ['BASEMAP', 'mapbox'],
     ['SANDBOX', 'true'],
     ['LOG_LEVEL', 'loud'],

@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FrontConfig } from '@waypost/contract';
 import { z } from 'zod';
+import { type BackupConfig, toBackupConfig } from './backup/backup-config.ts';
+import { ConfigError } from './config-error.ts';
 import type { ObjectStoreConfig } from './storage/object-store.ts';
+import { parseStorageUrl } from './storage/parse-storage-url.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -45,6 +47,14 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   TILE_MEMORY_MB: z.coerce.number().int().min(16).max(1_000_000).default(1024),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/, error: 'must be a file:// or an s3:// URL' }).optional(),
+  BACKUP_URL: z
+    .string()
+    .refine(
+      (value) => value === 'off' || (/^(file|s3):\/\//.test(value) && URL.canParse(value)),
+      'must be a file:// or an s3:// URL, or off',
+    )
+    .optional(),
+  BACKUP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   BASEMAP: z.enum(['offline']).default('offline'),
   TERRAIN_URL: z
     .string()
@@ -164,6 +174,8 @@ export interface Config {
   readonly storageDir: string;
   /** Null: files stay in `storageDir`. */
   readonly objectStore: ObjectStoreConfig | null;
+  /** Null: no backups are made. */
+  readonly backup: BackupConfig | null;
   readonly basemap: 'offline';
   /** Terrain heights, as the web client is configured; null: no terrain. */
   readonly terrain: FrontConfig['terrain'];
@@ -210,9 +222,6 @@ export interface Config {
   readonly isStrict: boolean;
 }
 
-/** An invalid value in the environment; the message is one line that names the variable. */
-export class ConfigError extends Error {}
-
 /**
  * Reads the configuration of one process.
  * @throws ConfigError with one line that names each invalid variable.
@@ -237,6 +246,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     databasePool: value.DATABASE_POOL,
     tileMemoryBytes: value.TILE_MEMORY_MB * 1024 ** 2,
     ...toStorageConfig(value.STORAGE_URL, dataDir),
+    backup: toBackupConfig({ url: value.BACKUP_URL, key: value.BACKUP_KEY }, dataDir, value.SANDBOX),
     basemap: value.BASEMAP,
     terrain: toTerrainConfig(value),
     isEvaluation: value.SANDBOX,
@@ -278,43 +288,16 @@ function toTerrainConfig(value: z.output<typeof environment>): Config['terrain']
   };
 }
 
-/**
- * A folder, or a bucket of an object store: `s3://KEY:SECRET@HOST/BUCKET?region=…&tls=off`.
- * @throws ConfigError when a part of a bucket's address is missing.
- */
 function toStorageConfig(
   given: string | undefined,
   dataDir: string,
 ): Pick<Config, 'storageDir' | 'objectStore'> {
   const inDataDir = join(dataDir, 'files');
   if (given === undefined) return { storageDir: inDataDir, objectStore: null };
-  const url = new URL(given);
-  if (url.protocol === 'file:') return { storageDir: fileURLToPath(url), objectStore: null };
-  const [accessKeyId, secretAccessKey] = [url.username, url.password].map(decodePart);
-  const bucket = url.pathname.slice(1).replace(/\/$/, '');
-  const tls = url.searchParams.get('tls') ?? 'on';
-  if (!accessKeyId || !secretAccessKey || !/^[a-z0-9][a-z0-9.-]+$/.test(bucket) || !/^(on|off)$/.test(tls)) {
-    throw new ConfigError(
-      'Configuration is wrong. STORAGE_URL: must be s3://KEY:SECRET@HOST/BUCKET?region=REGION, with what has a meaning in an address written as %XX',
-    );
-  }
-  const objectStore = {
-    endpoint: `${tls === 'on' ? 'https' : 'http'}://${url.host}`,
-    region: url.searchParams.get('region') ?? 'us-east-1',
-    bucket,
-    accessKeyId,
-    secretAccessKey,
-  };
-  return { storageDir: inDataDir, objectStore };
-}
-
-/** Decodes a part of an address; null for an invalid percent-encoding. */
-function decodePart(part: string): string | null {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
+  const place = parseStorageUrl('STORAGE_URL', given);
+  return place.kind === 'folder'
+    ? { storageDir: place.folder, objectStore: null }
+    : { storageDir: inDataDir, objectStore: place.bucket };
 }
 
 /** @throws ConfigError for a mail server without a sender. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FILE_COLUMNS } from '../../src/platform/db/dump/dump-tables.ts';
 import { openTestDatabase, type TestDatabase } from '../app/test-database.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -86,6 +87,16 @@ describe('a table', () => {
       'apps/server/test/rules/tables.db.test.ts.',
     ].join(' ');
     expect(left, what).toEqual([]);
+  });
+
+  test('that references a stored file has it in the backups', async () => {
+    const backedUp = FILE_COLUMNS.map(([table, column]) => `${table}.${column}`);
+    const digests = (await listColumns()).filter((column) => /[._](variant_|icon_)?digest$/.test(column));
+    const left = digests.filter(
+      (column) => NAMES_NO_FILE[column] === undefined && !backedUp.includes(column as never),
+    );
+    expect(left, 'add them to FILE_COLUMNS in apps/server/src/platform/db/dump/dump-tables.ts').toEqual([]);
+    expect(backedUp.filter((column) => !digests.includes(column))).toEqual([]);
   });
 
   test('is described in schema.generated.ts', async () => {

@@ -1,4 +1,5 @@
 export { type AccessTokens, createAccessTokens } from './access-token.ts';
+export { endSessionsOf } from './end-sessions.ts';
 export { createEndedSessions } from './ended-sessions.ts';
 export { createOwnSessionRoutes, createSessionRoutes } from './routes.ts';
 export { createSessionService, type SessionService } from './service.ts';

@@ -37,6 +37,11 @@ export interface Database {
   script(sql: string): Promise<Record<string, unknown>[]>;
   /** Calls back with the payload of every notification on `channel`, from any process, after its commit. */
   listen(channel: string, onPayload: (payload: string) => void, onReconnected: () => void): Promise<void>;
+  /**
+   * Copies the folder of an embedded database to another one while it serves: whoever opens the copy finds the moment at
+   * which it was finished. Null where there is no folder.
+   */
+  readonly copyTo: ((folder: string) => Promise<void>) | null;
   close(): Promise<void>;
 }
 

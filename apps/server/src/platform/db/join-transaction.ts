@@ -15,6 +15,7 @@ export function joinTransaction({ kind }: Database, tx: Tx): Database {
     transaction: (work) => work(tx),
     script: refuse,
     listen: refuse,
+    copyTo: null,
     close: refuse,
   };
 }

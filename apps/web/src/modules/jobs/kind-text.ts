@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/i18n.ts';
 
-const NAMED = ['message', 'export'] as const;
+const NAMED = ['message', 'export', 'backup', 'backup-check'] as const;
 
 /** The name of a kind of job; its own for one without a translation, such as a kind of a newer server. */
 export function toKindText(t: Translate, kind: string): string {

@@ -5,6 +5,7 @@ import type { Database, DB, Tx } from '../database.ts';
 import type { SqlConnection, SqlPool } from '../driver/kysely-driver.ts';
 import { toDialect } from '../driver/kysely-driver.ts';
 import { createRecentReads } from '../recent-reads.ts';
+import { copyFolderOnline } from './copy-folder.ts';
 import { EmbeddedDatabaseError, EmbeddedEngine } from './embedded-engine.ts';
 
 /** Hands out PGlite's single connection in the order of requests. */
@@ -62,8 +63,9 @@ export async function openEmbeddedDatabase(dataDir: string | null): Promise<Data
   // Starts the worker at once, so that the caller's other work does not delay it.
   if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
   const listeners = new Map<string, { onPayload: (payload: string) => void; onReconnected: () => void }>();
+  const folder = dataDir === null ? null : join(dataDir, 'database');
   const engine = new EmbeddedEngine(
-    { dataDir: dataDir === null ? null : join(dataDir, 'database') },
+    { dataDir: folder },
     (channel, payload) => listeners.get(channel)?.onPayload(payload),
     () => {
       for (const listener of listeners.values()) listener.onReconnected();
@@ -73,20 +75,27 @@ export async function openEmbeddedDatabase(dataDir: string | null): Promise<Data
   const pool = new SingleConnectionPool(engine);
   const kysely = new Kysely<DB>({ dialect: toDialect(pool) });
   const recent = createRecentReads();
+  const runAlone = async (sql: string) => {
+    await pool.acquire();
+    try {
+      return (await engine.request({ op: 'script', sql })).rows;
+    } finally {
+      pool.release();
+    }
+  };
   return {
     kind: 'embedded',
     read: kysely,
     recent,
     transaction: (work) => recent.forgetAfter(kysely.transaction().execute((tx) => work(tx as Tx))),
     async script(sql) {
-      await pool.acquire();
       try {
-        return (await engine.request({ op: 'script', sql })).rows;
+        return await runAlone(sql);
       } finally {
-        pool.release();
         recent.forget();
       }
     },
+    copyTo: folder === null ? null : (to) => copyFolderOnline(runAlone, folder, to),
     async listen(channel, onPayload, onReconnected) {
       listeners.set(channel, { onPayload, onReconnected });
       await engine.listen(channel);

@@ -256,6 +256,7 @@ export async function openPostgresDatabase(
     transaction: (work) => recent.forgetAfter(kysely.transaction().execute((tx) => work(tx as Tx))),
     script: (sql) => recent.forgetAfter(runScript(pool, sql)),
     listen: (channel, onPayload, onReconnected) => listener.add(channel, onPayload, onReconnected),
+    copyTo: null,
     async close() {
       await listener.close();
       await kysely.destroy();

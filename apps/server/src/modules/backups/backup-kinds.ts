@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { BackupError } from '../../platform/backup/backup-error.ts';
+import { runBackupProcess } from '../../platform/backup/run-backup-process.ts';
+import { type BackedUp, requireBackups, startBackup } from '../../platform/backup/start-backup.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { FinalJobError } from '../../platform/jobs/job-errors.ts';
+import { defineJobKind, type JobContext } from '../../platform/jobs/job-kind.ts';
+
+const backupPayload = z.object({});
+const checkPayload = z.object({ id: z.string() });
+
+/** Shares of the progress: a stage begins where the one before it ends. */
+const STAGES: Readonly<Record<string, readonly [number, number]>> = {
+  copying: [0, 0.1],
+  tables: [0.1, 0.7],
+  files: [0.7, 0.95],
+  finishing: [0.95, 1],
+};
+
+function toOptions(context: JobContext) {
+  return {
+    signal: context.signal,
+    onProgress: (stage: string, done: number) => {
+      const [from, to] = STAGES[stage] ?? [0, 1];
+      context.progress(from + (to - from) * done, stage);
+    },
+  };
+}
+
+/** What a BackupError says does not change by another attempt a moment later. */
+async function withWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof BackupError ? new FinalJobError(error.message, { cause: error }) : error;
+  }
+}
+
+/** Makes a backup. */
+export function createBackupKind(config: BackedUp, database: Database) {
+  return defineJobKind({
+    name: 'backup',
+    payload: backupPayload,
+    audience: 'nobody',
+    retries: { limit: 2, firstS: 60, maxS: 600 },
+    width: 1,
+    async run(_job, context) {
+      await withWords(() => startBackup(config, database, 'daily', toOptions(context)));
+      return undefined;
+    },
+  });
+}
+
+/** Restores a backup on trial, and compares it. */
+export function createBackupCheckKind(config: BackedUp) {
+  return defineJobKind({
+    name: 'backup-check',
+    payload: checkPayload,
+    audience: 'nobody',
+    retries: { limit: 1, firstS: 60, maxS: 600 },
+    width: 1,
+    run: ({ payload }, context) =>
+      withWords(async () => {
+        const task = {
+          op: 'check',
+          backup: requireBackups(config),
+          id: payload.id,
+          workFolder: config.dataDir,
+        } as const;
+        const { check } = await runBackupProcess('checked', task, toOptions(context));
+        if (check.fault !== null) throw new BackupError(`The backup ${check.id}: ${check.fault}`);
+        return undefined;
+      }),
+  });
+}
+
+export type BackupKind = ReturnType<typeof createBackupKind>;
+export type BackupCheckKind = ReturnType<typeof createBackupCheckKind>;

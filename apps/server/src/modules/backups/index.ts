@@ -1,0 +1,2 @@
+export { createBackupCheckKind, createBackupKind } from './backup-kinds.ts';
+export { backUpDaily } from './schedule.ts';

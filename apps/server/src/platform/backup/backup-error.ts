@@ -1,0 +1,33 @@
+/** A backup cannot be made, read or restored; its message says why, and what to do. */
+export class BackupError extends Error {}
+
+/** An entry of a backup has other bytes than were written. */
+export class BrokenEntryError extends BackupError {
+  readonly entry: string;
+
+  constructor(entry: string, options?: ErrorOptions) {
+    super(`The entry ${entry} is broken: it is not what was written. Use another backup.`, options);
+    this.entry = entry;
+  }
+}
+
+/** What a system error means for a backup, in words; other errors stay as they are. @param place where the backups are. */
+export function inWords(error: unknown, place: string): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  const say = (words: string) => new BackupError(words, { cause: error });
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return say(
+        `There is no room left on the disk of ${place}. Make room, or give BACKUP_URL another place; earlier backups are unharmed.`,
+      );
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return say(
+        `${place} may not be written by this user. Change its owner, or give BACKUP_URL another place.`,
+      );
+    default:
+      return error;
+  }
+}

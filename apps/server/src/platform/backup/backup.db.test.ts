@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { API_BASE } from '@waypost/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isPostgres } from '../../../test/app/test-database.ts';
+import { type Filled, fill, hashTables, makePlace, type Place } from '../../../test/backups/installation.ts';
+import type { Database } from '../db/database.ts';
+import { BackupError } from './backup-error.ts';
+import { BackupSet, openBackupSet } from './backup-set.ts';
+import { checkBackup } from './check-backup.ts';
+import type { Manifest } from './manifest.ts';
+import { restoreBackup } from './restore-into-place.ts';
+import { requireBackups, startBackup } from './start-backup.ts';
+
+/** Of both servers: the token is signed correctly, and still refused. */
+const SECRET = 'a secret of at least thirty-two characters';
+const KEY = 'a key of at least thirty-two characters';
+/** Rows that a restore ends or removes, and what the start of a server changes. */
+const REVOKED = [
+  'api_keys',
+  'exports',
+  'identity_jwks',
+  'identity_session',
+  'identity_verification',
+  'invites',
+];
+const ENDED = new Set(
+  [...REVOKED, 'phone_codes', 'refresh_families', 'refresh_tokens', 'uploads'].map(
+    (name) => `public.${name}`,
+  ),
+);
+
+const KINDS = isPostgres() ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
+const folders: string[] = [];
+const makeFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'waypost-backups-'));
+  folders.push(folder);
+  return folder;
+};
+const listFiles = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+const quiet = () => {};
+const withoutEnded = (hashes: Record<string, string>) =>
+  Object.fromEntries(Object.entries(hashes).filter(([name]) => !ENDED.has(name)));
+
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+async function readStored({ config }: Place): Promise<Record<string, string>> {
+  const paths = (await listFiles(config.storageDir)).filter((path) => /[0-9a-f]{64}$/.test(path));
+  const found: Record<string, string> = {};
+  for (const path of paths) {
+    found[path.slice(-64)] = createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex');
+  }
+  return found;
+}
+
+async function look<T>(place: Place, read: (database: Database) => Promise<T>): Promise<T> {
+  const database = await place.open();
+  try {
+    return await read(database);
+  } finally {
+    await database.close();
+  }
+}
+
+describe.each(KINDS)('a backup of a serving %s database', (kind) => {
+  let folder: string;
+  let place: Place;
+  let filled: Filled;
+  let set: BackupSet;
+  let first: Manifest;
+  let hashes: Record<string, string>;
+  let stored: Record<string, string>;
+  const back = () => startBackup(place.config, filled.database, 'asked', {});
+
+  beforeAll(async () => {
+    folder = await makeFolder();
+    place = await makePlace(kind, { BACKUP_URL: pathToFileURL(folder).href, BACKUP_KEY: KEY, SECRET });
+    filled = await fill(place);
+    set = await openBackupSet(requireBackups(place.config));
+    hashes = await hashTables(filled.database);
+    stored = await readStored(place);
+    first = await back();
+  }, 180_000);
+  afterAll(async () => {
+    await filled.stop();
+    await place.release();
+  });
+
+  test('says what it holds', async () => {
+    expect(first).toMatchObject({ database: kind, cause: 'asked', missing_files: 0, files: 2 });
+    expect(Object.keys(stored)).toHaveLength(2);
+    const rows = Object.values(hashes).reduce((sum, hash) => sum + Number(hash.split(' ')[0]), 0);
+    expect(first.rows).toBe(rows);
+    expect(rows).toBeGreaterThan(20);
+    expect(await set.list()).toEqual([first]);
+  });
+
+  test.each(KINDS)(
+    'is restored into an empty %s database, equal in each table and file, with every session ended',
+    async (other) => {
+      const target = await makePlace(other, { SECRET });
+      await restoreBackup(set, first, target.config, quiet);
+      await look(target, async (database) => {
+        expect(withoutEnded(await hashTables(database))).toEqual(withoutEnded(hashes));
+        const open = await sql`select 1 from refresh_families where revoked_at is null`.execute(
+          database.read,
+        );
+        expect(open.rows).toEqual([]);
+        const tokens = await sql`select 1 from refresh_tokens`.execute(database.read);
+        expect(tokens.rows).toEqual([]);
+        const next = await sql<{ id: number }>`
+        insert into organizations (organization_name) values ('Next') returning organization_id as id`.execute(
+          database.read,
+        );
+        expect(next.rows[0]?.id).toBe(2);
+        const members = sql`insert into organization_members (organization_id, member_id, role) values (2, 99, 'org_admin')`;
+        await expect(members.execute(database.read)).rejects.toMatchObject({ code: '23503' });
+      });
+      expect(await readStored(target)).toEqual(stored);
+      // It starts, serves, and refuses the token of before.
+      const { buildApp } = await import('../../app.ts');
+      const { createLogger } = await import('../observability/logger.ts');
+      const database = await target.open();
+      const app = await buildApp(target.config, database, createLogger(target.config));
+      const answer = await app.http.inject({
+        url: `${API_BASE}/jobs`,
+        headers: { authorization: `Bearer ${filled.accessToken}` },
+      });
+      expect(answer.statusCode).toBe(401);
+      const there = await fetch(`${filled.baseUrl}${API_BASE}/jobs`, {
+        headers: { authorization: `Bearer ${filled.accessToken}` },
+      });
+      expect(there.status).toBe(200);
+      await app.http.close();
+      await database.close();
+      await target.release();
+    },
+    180_000,
+  );
+
+  test('a place in use is refused, and stays as it was', async () => {
+    const before = await hashTables(filled.database);
+    if (kind === 'postgres') {
+      await expect(restoreBackup(set, first, place.config, quiet)).rejects.toThrow('is not empty');
+    }
+    expect(await hashTables(filled.database)).toEqual(before);
+  });
+
+  test('another one writes only what is new', async () => {
+    const before = new Set(await listFiles(folder));
+    const second = await back();
+    const added = (await listFiles(folder)).filter((path) => !before.has(path));
+    // The index and the manifest, and at most the few tables that the server itself changed meanwhile.
+    expect(added.length).toBeLessThanOrEqual(4);
+    await filled.addFeature();
+    const third = await back();
+    // The photograph; its thumbnail is of one colour, like that of the first, and stored once.
+    expect(third.files).toBe(second.files + 1);
+    const blobs = (await listFiles(join(folder, 'blobs'))).filter(
+      (path) => !before.has(path) && !path.endsWith('.zst'),
+    );
+    expect(blobs).toHaveLength(1);
+    expect((await set.list()).map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
+  }, 60_000);
+
+  test('shows nothing of its content without the key, and says which is missing or wrong', async () => {
+    const bytes = Buffer.concat(await Promise.all((await listFiles(folder)).map((path) => readFile(path))));
+    expect(bytes.includes('Costa Viva')).toBe(false);
+    for (const [digest] of Object.entries(stored)) expect(bytes.includes(digest)).toBe(false);
+    const without = new BackupSet(set.target, null);
+    const wrong = new BackupSet(set.target, `${KEY}!`);
+    const target = await makePlace('embedded', {});
+    await expect(restoreBackup(without, first, target.config, quiet)).rejects.toThrow(
+      /is encrypted\. Set BACKUP_KEY/,
+    );
+    await expect(restoreBackup(wrong, first, target.config, quiet)).rejects.toThrow(/made with another key/);
+    await target.release();
+  });
+
+  test('the check restores and compares; what is broken is found, dropped, and whole again after the next backup', async () => {
+    const newest = (await set.list()).at(-1);
+    if (newest === undefined) throw new Error('There is no backup.');
+    const check = async () => checkBackup(set, newest, await makeFolder(), quiet);
+    expect(await check()).toMatchObject({ id: newest.id, fault: null });
+    const blobs = await listFiles(join(folder, 'blobs'));
+    const file = blobs.find((path) => !path.endsWith('.zst')) ?? '';
+    const whole = await readFile(file);
+    const broken = Buffer.from(whole);
+    broken[broken.length >> 1] = (broken[broken.length >> 1] ?? 0) ^ 1;
+    await writeFile(file, broken);
+    expect((await check()).fault).toMatch(/1 files of the backup are broken/);
+    expect(await listFiles(join(folder, 'blobs'))).not.toContain(file);
+    await back();
+    expect(await check()).toMatchObject({ fault: null });
+  }, 180_000);
+
+  test('a broken table is refused with words, and nothing is restored', async () => {
+    const newest = (await set.list()).at(-1);
+    if (newest === undefined) throw new Error('There is no backup.');
+    const blobs = set.openBlobsOf(newest);
+    const index = await set.readIndex(newest, blobs);
+    const part = index.tables.find(({ name }) => name === 'features')?.parts[0]?.digest ?? '';
+    const path = join(folder, blobs.toName(part, 'text'));
+    const whole = await readFile(path);
+    await writeFile(path, whole.subarray(0, -1));
+    const target = await makePlace(kind, {});
+    await expect(restoreBackup(set, newest, target.config, quiet)).rejects.toThrow(
+      /is broken: it is not what was written/,
+    );
+    await rm(path);
+    await expect(restoreBackup(set, newest, target.config, quiet)).rejects.toThrow(/is missing from/);
+    await writeFile(path, whole);
+    await restoreBackup(set, newest, target.config, quiet);
+    await target.release();
+  }, 180_000);
+});
+
+test('a backup killed at any moment leaves the older one good, and is no backup itself', async () => {
+  const folder = await makeFolder();
+  const place = await makePlace('embedded', { BACKUP_URL: pathToFileURL(folder).href });
+  const filled = await fill(place);
+  const set = await openBackupSet(requireBackups(place.config));
+  const first = await startBackup(place.config, filled.database, 'asked', {});
+  for (const stage of ['copying', 'tables', 'files', 'finishing']) {
+    await filled.addFeature();
+    const killing = new AbortController();
+    const onProgress = (now: string) => {
+      if (now === stage) killing.abort(new BackupError('killed'));
+    };
+    const options = { signal: killing.signal, onProgress };
+    await expect(startBackup(place.config, filled.database, 'asked', options)).rejects.toThrow('killed');
+  }
+  expect((await set.list()).map(({ id }) => id)).toEqual([first.id]);
+  expect(await checkBackup(set, first, await makeFolder(), quiet)).toMatchObject({ fault: null });
+  const last = await startBackup(place.config, filled.database, 'asked', {});
+  expect(await checkBackup(set, last, await makeFolder(), quiet)).toMatchObject({ fault: null });
+  await filled.stop();
+  await place.release();
+}, 180_000);

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { openEmbeddedDump } from '../db/dump/embedded-dump.ts';
+import { openPostgresDump } from '../db/dump/postgres-dump.ts';
+import { openEmbeddedDatabase } from '../db/embedded/embedded-database.ts';
+import { migrate } from '../db/migrations/migrate.ts';
+import { readMigrations } from '../db/migrations/migration-files.ts';
+import { openPostgresDatabase } from '../db/postgres/postgres-database.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { inWords } from './backup-error.ts';
+import type { BackupSet } from './backup-set.ts';
+import { restoreIntoFolder } from './check-backup.ts';
+import type { Manifest } from './manifest.ts';
+import {
+  assertNotNewer,
+  assertUnused,
+  type OnRestoreProgress,
+  restoreFiles,
+  restoreTables,
+  type TableRestore,
+  toMigrationLevel,
+} from './restore-backup.ts';
+
+/** Where a backup is restored: an installation that nobody has used, and whose server is stopped. */
+export type RestorePlace = Pick<Config, 'databaseUrl' | 'dataDir' | 'storageDir' | 'objectStore'>;
+
+/**
+ * Restores a backup into an empty place, files first: until its last step, the place stays as it was. Every session and
+ * token of the backup ends.
+ * @throws BackupError with words for a place in use, a broken backup, a wrong key, and a full disk.
+ */
+export async function restoreBackup(
+  set: BackupSet,
+  backup: Manifest,
+  place: RestorePlace,
+  onProgress: OnRestoreProgress,
+): Promise<void> {
+  const blobs = set.openBlobsOf(backup);
+  const index = await set.readIndex(backup, blobs);
+  const restore: TableRestore = { blobs, index, revokes: true, onProgress };
+  const level = toMigrationLevel(index, await readMigrations());
+  try {
+    if (place.databaseUrl === null) await intoFolder(place, backup, restore);
+    else await intoPostgres(place.databaseUrl, place, level, backup, restore);
+  } catch (error) {
+    throw inWords(error, place.databaseUrl === null ? place.dataDir : place.storageDir);
+  }
+}
+
+async function intoPostgres(
+  url: string,
+  place: RestorePlace,
+  level: string,
+  backup: Manifest,
+  restore: TableRestore,
+): Promise<void> {
+  const connection = await openPostgresDump(url);
+  const database = await openPostgresDatabase(url, 2, () => {});
+  try {
+    await assertUnused(connection, 'The database of DATABASE_URL');
+    await assertNotNewer(connection, level);
+    await migrate(database, level);
+    await restoreFiles(await openStorage(place), restore, backup);
+    await restoreTables(connection, restore);
+    await migrate(database);
+  } finally {
+    await database.close();
+    await connection.close();
+  }
+}
+
+async function intoFolder(place: RestorePlace, backup: Manifest, restore: TableRestore): Promise<void> {
+  const { dataDir } = place;
+  const folder = join(dataDir, 'database');
+  const draft = join(dataDir, 'restoring');
+  await rm(draft, { recursive: true, force: true });
+  if (existsSync(folder)) {
+    const connection = await openEmbeddedDump(folder);
+    try {
+      await assertUnused(connection, `The embedded database in ${dataDir}`);
+    } finally {
+      await connection.close();
+    }
+  }
+  try {
+    await restoreFiles(await openStorage(place), restore, backup);
+    await restoreIntoFolder(draft, restore);
+    const database = await openEmbeddedDatabase(draft);
+    try {
+      await migrate(database);
+    } finally {
+      await database.close();
+    }
+    await rm(folder, { recursive: true, force: true });
+    await rename(join(draft, 'database'), folder);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

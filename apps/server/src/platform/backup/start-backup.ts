@@ -1,0 +1,58 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { readVersion } from '../version.ts';
+import type { BackupConfig } from './backup-config.ts';
+import { BackupError, inWords } from './backup-error.ts';
+import type { BackupCause, Manifest } from './manifest.ts';
+import { type BackupProcessOptions, runBackupProcess } from './run-backup-process.ts';
+
+/** What a backup is made of. */
+export type BackedUp = Pick<Config, 'databaseUrl' | 'dataDir' | 'storageDir' | 'objectStore' | 'backup'>;
+
+/** @throws BackupError when backups are turned off. */
+export function requireBackups({ backup }: Pick<Config, 'backup'>): BackupConfig {
+  if (backup !== null) return backup;
+  throw new BackupError('Backups are off. Set BACKUP_URL to a folder (file:///…) or a bucket (s3://…).');
+}
+
+/**
+ * Makes a backup while the server serves. An embedded database is copied first, so that everything else reads the copy.
+ * @throws BackupError with words.
+ */
+export async function startBackup(
+  config: BackedUp,
+  database: Pick<Database, 'copyTo'>,
+  cause: BackupCause,
+  options: BackupProcessOptions,
+): Promise<Manifest> {
+  const backup = requireBackups(config);
+  const { databaseUrl, dataDir, storageDir, objectStore } = config;
+  const copy = join(dataDir, 'backup-copy');
+  const isCopied = databaseUrl === null;
+  try {
+    if (isCopied) {
+      if (database.copyTo === null) throw new BackupError('A database in memory cannot be backed up.');
+      options.onProgress?.('copying', 0);
+      await database.copyTo(copy);
+    }
+    const { manifest } = await runBackupProcess(
+      'made',
+      {
+        op: 'make',
+        backup,
+        source: isCopied ? { kind: 'folder', folder: copy } : { kind: 'url', url: databaseUrl },
+        storage: { storageDir, objectStore },
+        version: await readVersion(),
+        cause,
+      },
+      options,
+    );
+    return manifest;
+  } catch (error) {
+    throw inWords(error, dataDir);
+  } finally {
+    if (isCopied) await rm(copy, { recursive: true, force: true });
+  }
+}

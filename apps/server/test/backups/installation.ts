@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHttpClient } from '@waypost/client';
+import { ENDPOINTS } from '@waypost/contract';
+import { sql } from 'kysely';
+import { buildApp } from '../../src/app.ts';
+import { createMember } from '../../src/modules/members/index.ts';
+import { type Config, parseConfig } from '../../src/platform/config.ts';
+import type { Database } from '../../src/platform/db/database.ts';
+import { makeBlankDatabase } from '../../src/platform/db/embedded/blank-database.ts';
+import { openEmbeddedDatabase } from '../../src/platform/db/embedded/embedded-database.ts';
+import { createLogger } from '../../src/platform/observability/logger.ts';
+import { openEmptyDatabase } from '../app/test-database.ts';
+import { makePicture } from '../pictures/picture.ts';
+
+const { features, organizations, projects, resources, jobs } = ENDPOINTS;
+
+/** A database and a folder of files that no server has open. */
+export interface Place {
+  readonly config: Config;
+  open(): Promise<Database>;
+  release(): Promise<void>;
+}
+
+/** An empty place: an embedded database, or one on the PostgreSQL of the tests. */
+export async function makePlace(kind: 'embedded' | 'postgres', env: Record<string, string>): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'waypost-place-'));
+  const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DATA_DIR: dataDir, ...env });
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  if (kind === 'embedded') {
+    await makeBlankDatabase();
+    return { config, open: () => openEmbeddedDatabase(dataDir), release: removeFolder };
+  }
+  const { database, url, release } = await openEmptyDatabase();
+  return {
+    config: { ...config, databaseUrl: url },
+    open: async () => ({ ...database, close: async () => {} }),
+    async release() {
+      await release();
+      await removeFolder();
+    },
+  };
+}
+
+/** A started server with people, projects, features of each geometry, history, photographs and jobs. */
+export interface Filled {
+  readonly database: Database;
+  readonly accessToken: string;
+  readonly baseUrl: string;
+  /** Adds one feature with a photograph of its own. */
+  addFeature(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const GEOMETRIES = [
+  { type: 'Point', coordinates: [-118.2923, 36.5786] },
+  {
+    type: 'LineString',
+    coordinates: [
+      [-122.5, 37.7],
+      [-122.4, 37.8],
+    ],
+  },
+  {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [1, 1],
+        [2, 1],
+        [2, 2],
+        [1, 1],
+      ],
+    ],
+  },
+] as const;
+
+export async function fill({ config, open }: Place): Promise<Filled> {
+  const database = await open();
+  const app = await buildApp(config, database, createLogger(config));
+  const baseUrl = await app.http.listen({ host: '127.0.0.1', port: 0 });
+  const memberId = await database.transaction((tx) =>
+    createMember(tx, {
+      identitySubject: 'test ana',
+      email: 'ana@example.com',
+      displayName: 'Ana Ruíz 🐚\n\\.\t',
+    }),
+  );
+  const { access_token: accessToken } = await app.services.sessions.open(memberId);
+  const client = createHttpClient({
+    baseUrl,
+    tokens: { getAccessToken: () => accessToken, refresh: async () => null },
+  });
+  const { organization_id: org_id } = await client.call(organizations.createOrganization, {
+    body: { organization_name: 'Costa Viva' },
+  });
+  const { project_id } = await client.call(projects.createProject, {
+    params: { org_id },
+    body: { name: 'Coast' },
+  });
+  const codes: string[] = [];
+  for (const geometry of GEOMETRIES) {
+    const body = {
+      feature: {
+        name: `“Quoted” \\n ${geometry.type}`,
+        geometry,
+        data: [{ key: 'note', value: 'tab\tand\nline \\N' }],
+      },
+    };
+    const made = await client.call(features.createFeature, { query: { project_id }, body: body as never });
+    codes.push(made.properties.code);
+  }
+  let pictures = 0;
+  const addFeature = async () => {
+    const feature = { name: `Buoy ${randomUUID()}`, geometry: GEOMETRIES[0] };
+    const body = { feature } as never;
+    const { properties } = await client.call(features.createFeature, { query: { project_id }, body });
+    const uuid = randomUUID();
+    // Of another size each, as equal pictures are stored once.
+    pictures += 1;
+    const files = [await makePicture({ width: 60 + 7 * pictures, height: 60 + 7 * pictures })];
+    await client.call(resources.addResource, { params: { code: properties.code }, query: { uuid }, files });
+    await client.call(resources.getResource, {
+      params: { code: properties.code, uuid },
+      query: { size: 'thumbnail' },
+    });
+  };
+  await addFeature();
+  await client.call(jobs.listJobs, {});
+  return {
+    database,
+    accessToken,
+    baseUrl,
+    addFeature,
+    async stop() {
+      await app.http.close();
+      await database.close();
+    },
+  };
+}
+
+/** A hash of the rows of each table, made by the database itself. */
+export async function hashTables(database: Database): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select schemaname || '.' || quote_ident(tablename) as name from pg_tables
+    where schemaname in ('public', 'pgboss') and tablename not in ('spatial_ref_sys', 'schema_migrations')
+    order by 1`.execute(database.read);
+  const found: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ hash: string }>`
+      select count(*)::text || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash
+      from only ${sql.raw(name)} t`.execute(database.read);
+    found[name] = rows[0]?.hash ?? '';
+  }
+  return found;
+}
