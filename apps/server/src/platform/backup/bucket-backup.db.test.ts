@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startObjectStoreSandbox } from '@waypost/sandbox';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { isPostgres } from '../../../test/app/test-database.ts';
+import { fill, hashTables, makePlace } from '../../../test/backups/installation.ts';
+import { migrate } from '../db/migrations/migrate.ts';
+import { backUpBeforeMigrations } from './back-up-before-migrations.ts';
+import { openBackupSet } from './backup-set.ts';
+import { checkBackup } from './check-backup.ts';
+import { pruneBackups } from './prune-backups.ts';
+import { restoreBackup } from './restore-into-place.ts';
+import { requireBackups, startBackup } from './start-backup.ts';
+
+const kind = isPostgres() ? 'postgres' : 'embedded';
+const quiet = () => {};
+
+test('a bucket holds backups of an installation whose files are in a bucket, and drops what expired ones alone needed', async () => {
+  const [files, backups] = [await startObjectStoreSandbox(), await startObjectStoreSandbox()];
+  const place = await makePlace(kind, { STORAGE_URL: files.storageUrl, BACKUP_URL: backups.storageUrl });
+  const filled = await fill(place);
+  const set = await openBackupSet(requireBackups(place.config));
+  const first = await startBackup(place.config, filled.database, 'daily', {});
+  expect(first).toMatchObject({ files: 2, missing_files: 0, key_id: null });
+  const folder = await mkdtemp(join(tmpdir(), 'waypost-check-'));
+  expect(await checkBackup(set, first, folder, quiet)).toMatchObject({ fault: null });
+  await rm(folder, { recursive: true, force: true });
+  await filled.addFeature();
+  const second = await startBackup(place.config, filled.database, 'daily', {});
+  expect((await set.list()).map(({ id }) => id)).toEqual([second.id]);
+  const before = backups.objects.size;
+  const pruned = await pruneBackups(set, new Date(Date.now() + 2 * 86_400_000));
+  expect(pruned.blobs).toBeGreaterThan(0);
+  expect(backups.objects.size).toBe(before - pruned.blobs);
+  const there = await startObjectStoreSandbox();
+  const target = await makePlace(kind, { STORAGE_URL: there.storageUrl });
+  await restoreBackup(set, second, target.config, quiet);
+  expect([...there.objects.keys()].sort()).toEqual([...files.objects.keys()].sort());
+  const hashes = await hashTables(filled.database);
+  await filled.stop();
+  const restored = await target.open();
+  expect((await hashTables(restored))['public.features']).toBe(hashes['public.features']);
+  await restored.close();
+  for (const one of [place, target]) await one.release();
+  for (const one of [files, backups, there]) await one.close();
+}, 180_000);
+
+test('a backup is made before migrations of a database in use, not of a new one, and restores at the newest schema', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'waypost-backups-'));
+  const place = await makePlace(kind, { BACKUP_URL: `file://${folder}` });
+  const database = await place.open();
+  expect(await backUpBeforeMigrations(place.config, database, quiet)).toBe(null);
+  await migrate(database, '0034_confined_super_users.sql');
+  await sql`insert into organizations (organization_name) values ('Costa Viva')`.execute(database.read);
+  const id = await backUpBeforeMigrations(place.config, database, quiet);
+  await migrate(database);
+  expect(await backUpBeforeMigrations(place.config, database, quiet)).toBe(null);
+  const set = await openBackupSet(requireBackups(place.config));
+  const [only] = await set.list();
+  expect(only).toMatchObject({ id, cause: 'migration', migration: '0034_confined_super_users.sql' });
+  const target = await makePlace(kind, {});
+  if (only !== undefined) await restoreBackup(set, only, target.config, quiet);
+  const restored = await target.open();
+  expect((await hashTables(restored))['public.organizations']).toBe(
+    (await hashTables(database))['public.organizations'],
+  );
+  const { rows } = await sql`select 1 from jobs`.execute(restored.read);
+  expect(rows).toEqual([]);
+  await restored.close();
+  await database.close();
+  for (const one of [place, target]) await one.release();
+  await rm(folder, { recursive: true, force: true });
+}, 180_000);
