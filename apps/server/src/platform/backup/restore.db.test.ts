@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +18,7 @@ import { requireBackups, startBackup } from './start-backup.ts';
 
 const kind = isPostgres() ? 'postgres' : 'embedded';
 const quiet = () => {};
+const RESTORER = join(import.meta.dirname, '../../../test/backups/restore-until-killed.ts');
 
 test('a bucket holds backups of an installation whose files are in a bucket, and drops what expired ones alone needed', async () => {
   const [files, backups] = [await startObjectStoreSandbox(), await startObjectStoreSandbox()];
@@ -70,6 +73,38 @@ test('a backup is made before migrations of a database in use, not of a new one,
   expect(rows).toEqual([]);
   await restored.close();
   await database.close();
+  for (const one of [place, target]) await one.release();
+  await rm(folder, { recursive: true, force: true });
+}, 180_000);
+
+test('a restore killed while it fills or compares tables leaves an empty place, which takes the next one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'waypost-backups-'));
+  const BACKUP_URL = `file://${folder}`;
+  const place = await makePlace(kind, { BACKUP_URL });
+  const filled = await fill(place);
+  const made = await startBackup(place.config, filled.database, 'asked', {});
+  await filled.stop();
+  const target = await makePlace(kind, { BACKUP_URL });
+  for (const stage of ['tables', 'comparing']) {
+    const child = spawn(process.execPath, [RESTORER, stage], {
+      env: {
+        ...process.env,
+        BACKUP_URL,
+        DATA_DIR: target.config.dataDir,
+        DATABASE_URL: target.config.databaseUrl ?? '',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [said] = await once(child.stdout, 'data');
+    expect(String(said)).toBe('here\n');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  const set = await openBackupSet(requireBackups(place.config));
+  await restoreBackup(set, made, target.config, quiet);
+  const restored = await target.open();
+  expect((await hashTables(restored))['public.features']).toMatch(/^4 /);
+  await restored.close();
   for (const one of [place, target]) await one.release();
   await rm(folder, { recursive: true, force: true });
 }, 180_000);
