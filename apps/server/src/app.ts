@@ -7,6 +7,7 @@ import { createAdministrationRoutes } from './modules/administration/index.ts';
 import { createApiKeyRoutes } from './modules/api-keys/index.ts';
 import { createAuditRoutes } from './modules/audit/index.ts';
 import { backUpDaily } from './modules/backups/index.ts';
+import { createBeaconRoutes } from './modules/beacons/index.ts';
 import { createBillingRoutes } from './modules/billing/index.ts';
 import { createDemoRoutes } from './modules/demo/index.ts';
 import { createExportRoutes } from './modules/exports/index.ts';
@@ -110,6 +111,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl:
     templates: createTemplateRoutes(services.templates),
     views: createViewRoutes(services.views),
     notes: createNoteRoutes(services.notes),
+    beacons: createBeaconRoutes(services.beacons),
     geofence: createGeofenceRoutes(services.geofence),
     resources: createResourceRoutes(services.resources, services.resourceEditor),
     uploads: createUploadRoutes(services.uploads),
@@ -203,6 +205,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
     services.messages.close();
   });
   http.addHook('onClose', () => services.kindCounter.stop());
+  http.addHook('onClose', () => services.beacons.stop());
   http.addHook('onClose', () => services.pictures.close());
   http.addHook('onClose', async () => providerFaults.stop());
   mountHealth(http, database, metrics, version);
@@ -228,6 +231,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
       hub,
       verify: (token) => services.accessTokens.verify(token),
       listHearable: (memberId, topics) => listHearableTopics(database.read, memberId, topics),
+      publish: (memberId, publication) => services.beacons.receive(memberId, publication),
     },
     metrics,
     config.publicUrl,

@@ -2,6 +2,7 @@ import { createAdministrationService } from './modules/administration/index.ts';
 import { createApiKeyService } from './modules/api-keys/index.ts';
 import { createAuditService } from './modules/audit/index.ts';
 import { createBackupCheckKind, createBackupKind } from './modules/backups/index.ts';
+import { createBeaconService } from './modules/beacons/index.ts';
 import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
 import { createExportKind, createExportService, createLayerExporter } from './modules/exports/index.ts';
@@ -201,6 +202,7 @@ export function createServices(foundations: Foundations) {
     projectMembers: createProjectMemberService(database, createInviteInstead(database, invites)),
     projectTrash: createProjectTrash(database, storage),
     notes: createNoteService(database),
+    beacons: createBeaconService(database, log),
     geofence: createGeofenceService(database),
     tags: createTagService(database),
     views: createViewService(database),

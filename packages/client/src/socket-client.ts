@@ -3,6 +3,7 @@ import {
   type ClientMessage,
   type EphemeralMessage,
   type LoggedEvent,
+  type Publication,
   type ServerMessage,
   SOCKET_CLOSE,
   type Topic,
@@ -20,6 +21,8 @@ export interface SocketOptions {
   onEvent(event: LoggedEvent): void;
   /** A message of a wanted topic that is in no log: what was sent meanwhile is not made up for. */
   onEphemeral?(message: EphemeralMessage): void;
+  /** Such messages of a topic were left out: its state should be read again. */
+  onMissed?(topic: Topic): void;
   onState?(state: SocketState): void;
   /** Access to a topic ended; it will not be requested again. */
   onLost?(topic: Topic): void;
@@ -131,6 +134,13 @@ export class SocketClient {
     if (this.#isSignedIn) this.#send({ action: 'unsub', topic });
   }
 
+  /** Sends a message to those who listen to a wanted topic. @returns whether the channel is open to take it. */
+  publish(message: Publication): boolean {
+    if (!this.#isSignedIn) return false;
+    this.#send(message);
+    return true;
+  }
+
   #sendSubscription(topic: Topic): void {
     const seq = this.#topics.get(topic) ?? null;
     this.#send({ action: 'sub', topic, ...(seq === null ? {} : { seq }) });
@@ -175,6 +185,9 @@ export class SocketClient {
         if (this.#topics.has(message.topic as Topic)) {
           this.#options.onEphemeral?.(message as unknown as EphemeralMessage);
         }
+        return;
+      case 'missed':
+        this.#options.onMissed?.(message.topic as Topic);
         return;
       case 'error':
         return;

@@ -44,6 +44,8 @@ export const PROJECT_ACCESS = {
     delete: 'project_editor',
   },
   note: { read: 'project_viewer', create: 'project_editor', delete: 'project_admin' },
+  /** Where members are who share it; sharing one's own. */
+  beacon: { read: 'project_viewer', share: 'project_viewer' },
   geofence_event: { read: 'project_viewer', create: 'project_viewer' },
   tag: {
     read: 'project_viewer',

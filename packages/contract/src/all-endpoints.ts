@@ -1,6 +1,7 @@
 import { administrationEndpoints } from './administration/endpoints.ts';
 import { apiKeyEndpoints } from './api-keys/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
+import { beaconEndpoints } from './beacons/endpoints.ts';
 import { billingEndpoints } from './billing/endpoints.ts';
 import { demoEndpoints } from './demo/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -57,6 +58,7 @@ export const ENDPOINTS = {
   templates: templateEndpoints,
   views: viewEndpoints,
   notes: noteEndpoints,
+  beacons: beaconEndpoints,
   geofence: geofenceEndpoints,
   resources: resourceEndpoints,
   uploads: uploadEndpoints,

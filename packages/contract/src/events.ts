@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beacon, beaconClose, beaconFix } from './beacons/schema.ts';
 import { bbox, id, timestamp } from './common.ts';
 import { GEOMETRY_TYPES } from './features/geometry.ts';
 import { JOB_STATES } from './jobs/schema.ts';
@@ -61,6 +62,8 @@ export type EventPayload<T extends EventType> = z.infer<(typeof EVENT_PAYLOADS)[
 /** The payload of each type of ephemeral message: sent to those who listen now, and not kept. */
 export const EPHEMERAL_PAYLOADS = {
   'job.progressed': z.object({ job_id: z.uuid(), progress: z.number(), stage: z.string().nullable() }),
+  'beacon.next': beacon,
+  'beacon.close': beaconClose,
 } as const;
 
 export type EphemeralType = keyof typeof EPHEMERAL_PAYLOADS;
@@ -87,11 +90,9 @@ export interface LoggedEvent<T extends EventType = EventType> {
 }
 
 /** A message to the listeners of a topic that is in no log: whoever misses it reads the state again. */
-export interface EphemeralMessage<T extends EphemeralType = EphemeralType> {
-  readonly topic: Topic;
-  readonly type: T;
-  readonly payload: EphemeralPayload<T>;
-}
+export type EphemeralMessage<T extends EphemeralType = EphemeralType> = {
+  [One in T]: { readonly topic: Topic; readonly type: One; readonly payload: EphemeralPayload<One> };
+}[T];
 
 const requestId = z.string().min(1).max(64);
 
@@ -109,8 +110,25 @@ export const clientMessage = z.discriminatedUnion('action', [
   /** `seq` is the last event seen of the topic: missed events are sent first, then live ones. */
   z.strictObject({ action: z.literal('sub'), topic, seq: z.number().int().min(0).optional() }),
   z.strictObject({ action: z.literal('unsub'), topic }),
+  /** The own position, to those who listen to a project's topic: one must listen to it too. Never in the log. */
+  z.discriminatedUnion('type', [
+    z.strictObject({
+      action: z.literal('pub'),
+      id: requestId,
+      topic,
+      type: z.literal('beacon.next'),
+      payload: beaconFix,
+    }),
+    z.strictObject({
+      action: z.literal('pub'),
+      id: requestId,
+      topic,
+      type: z.literal('beacon.close'),
+    }),
+  ]),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
+export type Publication = Extract<ClientMessage, { action: 'pub' }>;
 
 const socketEvent = z.object({
   action: z.literal('event'),
@@ -132,5 +150,7 @@ export const serverMessage = z.discriminatedUnion('action', [
   z.object({ action: z.literal('unsubscribed'), topic: z.string(), reason: z.enum(['asked', 'lost']) }),
   socketEvent,
   z.object({ action: z.literal('ephemeral'), topic: z.string(), type: z.string(), payload: z.unknown() }),
+  /** Ephemeral messages of a topic were left out, since the client reads too slowly: read the state again. */
+  z.object({ action: z.literal('missed'), topic: z.string() }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;

@@ -7,6 +7,8 @@ export * from './api-keys/endpoints.ts';
 export * from './api-keys/schema.ts';
 export * from './audit/endpoints.ts';
 export * from './audit/schema.ts';
+export * from './beacons/endpoints.ts';
+export * from './beacons/schema.ts';
 export * from './billing/endpoints.ts';
 export * from './billing/schema.ts';
 export * from './common.ts';

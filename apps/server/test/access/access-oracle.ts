@@ -42,6 +42,8 @@ const PROJECT_NEEDS: Readonly<Record<ProjectPermission, ProjectRank>> = {
   'note:read': VIEW,
   'note:create': EDIT,
   'note:delete': ADMINISTER,
+  'beacon:read': VIEW,
+  'beacon:share': VIEW,
   'geofence_event:read': VIEW,
   'geofence_event:create': VIEW,
   'tag:read': VIEW,

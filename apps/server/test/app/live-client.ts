@@ -4,6 +4,7 @@ import {
   API_BASE,
   type EphemeralMessage,
   type LoggedEvent,
+  type Publication,
   type ServerMessage,
   type Topic,
 } from '@waypost/contract';
@@ -19,6 +20,7 @@ export interface LiveClient {
   /** The topics whose subscription the server has confirmed: what is written from now on is heard. */
   readonly subscribed: string[];
   subscribe(topic: Topic, seq?: number): void;
+  publish(message: Publication): boolean;
   /** Drops the connection as a lost network does: without a close frame. */
   cut(): void;
   close(): void;
@@ -62,6 +64,7 @@ export function openLiveClient(baseUrl: string, person: Pick<Person, 'tokens'>):
     states,
     subscribed,
     subscribe: (topic, seq) => client.subscribe(topic, seq),
+    publish: (message) => client.publish(message),
     cut: () => current?.terminate(),
     close: () => client.close(),
   };

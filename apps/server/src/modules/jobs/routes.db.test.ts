@@ -218,7 +218,9 @@ describe('a running job', () => {
     await vi.waitFor(async () => expect((await get(ben, job_id)).state).toBe('done'), { timeout: 5_000 });
     const [bens, anas] = clients;
     // Jobs of other tests may still report to the same member.
-    const told = (bens?.ephemeral ?? []).map(({ payload }) => payload).filter((one) => one.job_id === job_id);
+    const told = (bens?.ephemeral ?? []).flatMap(({ type, payload }) =>
+      type === 'job.progressed' && payload.job_id === job_id ? [payload] : [],
+    );
     expect(told.length).toBeGreaterThanOrEqual(2);
     // At the beginning, and then every half second.
     expect(told.length).toBeLessThanOrEqual(1 + tookMs / 500);

@@ -65,6 +65,17 @@ export interface Avatars {
   digest: string;
 }
 
+export interface Beacons {
+  accuracy: number | null;
+  at: Date;
+  heading: number | null;
+  id: Generated<number>;
+  late6: number;
+  lone6: number;
+  member_id: number;
+  project_id: number;
+}
+
 export interface BillingAccounts {
   code: string;
   created_at: Generated<Date>;
@@ -576,6 +587,7 @@ export interface DB {
   api_keys: ApiKeys;
   audit_entries: AuditEntries;
   avatars: Avatars;
+  beacons: Beacons;
   billing_accounts: BillingAccounts;
   billing_events: BillingEvents;
   demo_steps: DemoSteps;

@@ -1,7 +1,7 @@
-import type { EphemeralMessage, LoggedEvent, Topic } from '@waypost/contract';
+import type { EphemeralMessage, LoggedEvent, ServerMessage, Topic } from '@waypost/contract';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../observability/logger.ts';
-import { EPHEMERAL_CHANNEL } from './ephemeral.ts';
+import { EPHEMERAL_CHANNEL, readNotification } from './ephemeral.ts';
 import { EVENT_CHANNEL, getLastSeq, listEventsAfter } from './event-log.ts';
 
 const PAGE = 500;
@@ -19,8 +19,8 @@ export interface TopicListener {
   /** Called with the cursor at which the subscription starts, before its first event. */
   onReady(seq: number): void;
   onEvent(event: LoggedEvent): void;
-  /** Messages that are in no log, as they arrive. */
-  onEphemeral(message: EphemeralMessage): void;
+  /** A message that is in no log, as it arrives: the bytes to send, the same for all who listen. */
+  onEphemeral(frame: Buffer): void;
 }
 
 interface Listener {
@@ -60,7 +60,9 @@ export class EventHub {
     );
     await this.#database.listen(
       EPHEMERAL_CHANNEL,
-      (payload) => this.#pass(JSON.parse(payload) as EphemeralMessage),
+      (payload) => {
+        for (const message of readNotification(payload)) this.#pass(message);
+      },
       () => {},
     );
   }
@@ -90,7 +92,11 @@ export class EventHub {
   }
 
   #pass(message: EphemeralMessage): void {
-    for (const listener of this.#listeners.get(message.topic) ?? []) listener.to.onEphemeral(message);
+    const listeners = this.#listeners.get(message.topic);
+    if (listeners === undefined) return;
+    const sent: ServerMessage = { action: 'ephemeral', ...message };
+    const frame = Buffer.from(JSON.stringify(sent));
+    for (const listener of listeners) listener.to.onEphemeral(frame);
   }
 
   #onGrown(topic: Topic): void {

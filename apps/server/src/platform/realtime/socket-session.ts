@@ -4,6 +4,7 @@ import {
   ERRORS,
   type ErrorCode,
   type EventType,
+  type Publication,
   type ServerMessage,
   SOCKET_CLOSE,
   type Topic,
@@ -27,6 +28,8 @@ export interface SocketDependencies {
   verify(accessToken: string): SocketPrincipal | Promise<SocketPrincipal>;
   /** The topics that a member may subscribe to now, and how much of each they hear. */
   listHearable(memberId: number, topics: readonly Topic[]): Promise<ReadonlyMap<Topic, Hearing>>;
+  /** Takes what a member publishes to a topic that they hear. @throws AppError if it cannot be. */
+  publish(memberId: number, publication: Publication): void;
 }
 
 interface HeardTopic {
@@ -38,6 +41,9 @@ const MAX_TOPICS = 500;
 const AUTH_TIMEOUT_MS = 10_000;
 /** A client this far behind is disconnected; it reconnects and catches up. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
+/** A client this far behind gets no ephemeral messages until it has caught up, and is told of it. */
+const MAX_EPHEMERAL_BYTES = 256 * 1024;
+const CATCH_UP_MS = 500;
 const MAX_MESSAGES = 1_200;
 const FLOOD_WINDOW_MS = 60_000;
 /** Events about roles: their receiver may have lost a topic, and is rechecked at once. */
@@ -56,6 +62,8 @@ export class SocketSession {
   #isEnded: () => boolean = () => false;
   /** Closes the socket when its token expires; a newer token extends it. */
   #expiry: ReturnType<typeof setTimeout> | null = null;
+  /** Topics of which ephemeral messages were left out. */
+  readonly #missed = new Set<Topic>();
   #messages = 0;
   #windowStartMs = Date.now();
   /** Messages are handled sequentially, so that `unsub` never overtakes its `sub`. */
@@ -117,7 +125,11 @@ export class SocketSession {
       await this.#handle(message);
     } catch (error) {
       const code = error instanceof AppError ? error.code : 'internal';
-      this.#sendError('id' in message ? message.id : null, code);
+      this.#sendError(
+        'id' in message ? message.id : null,
+        code,
+        error instanceof AppError ? error.detail : undefined,
+      );
       if (this.#memberId === null) {
         this.#socket.close(
           code === 'token_expired' ? SOCKET_CLOSE.tokenExpired : SOCKET_CLOSE.notAuthenticated,
@@ -143,6 +155,14 @@ export class SocketSession {
       case 'unsub':
         this.#unsubscribe(message.topic as Topic);
         this.#send({ action: 'unsubscribed', topic: message.topic, reason: 'asked' });
+        return;
+      case 'pub':
+        if (this.#subscriptions.get(message.topic as Topic)?.hearing !== 'all')
+          throw new AppError('not_found', {
+            detail: 'Subscribe to the topic first, if it is yours to hear.',
+          });
+        this.#dependencies.publish(this.#memberId, message);
+        this.#send({ action: 'result', id: message.id, ok: true });
         return;
     }
   }
@@ -170,9 +190,8 @@ export class SocketSession {
         this.#send({ action: 'event', ...event });
         if (ROLE_EVENTS.has(event.type)) this.#recheckNow();
       },
-      onEphemeral: (message) => {
-        if ((this.#subscriptions.get(topic)?.hearing ?? hearing) !== 'all') return;
-        this.#send({ action: 'ephemeral', ...message });
+      onEphemeral: (frame) => {
+        if ((this.#subscriptions.get(topic)?.hearing ?? hearing) === 'all') this.#pass(topic, frame);
       },
     });
     // The socket may have closed while the log was read.
@@ -186,14 +205,33 @@ export class SocketSession {
     this.#subscriptions.delete(topic);
   }
 
+  #pass(topic: Topic, frame: Buffer): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount <= MAX_EPHEMERAL_BYTES) {
+      this.#socket.send(frame, { binary: false });
+      return;
+    }
+    if (this.#missed.size === 0) this.#after(CATCH_UP_MS, () => this.#tellMissed());
+    this.#missed.add(topic);
+  }
+
+  #tellMissed(): void {
+    if (this.#socket.bufferedAmount > MAX_EPHEMERAL_BYTES) {
+      this.#after(CATCH_UP_MS, () => this.#tellMissed());
+      return;
+    }
+    for (const topic of this.#missed) this.#send({ action: 'missed', topic });
+    this.#missed.clear();
+  }
+
   #send(message: ServerMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) this.#socket.terminate();
     else this.#socket.send(JSON.stringify(message));
   }
 
-  #sendError(id: string | null, code: ErrorCode): void {
-    this.#send({ action: 'error', id, code, detail: ERRORS[code].detail });
+  #sendError(id: string | null, code: ErrorCode, detail: string = ERRORS[code].detail): void {
+    this.#send({ action: 'error', id, code, detail });
   }
 
   #isFlooding(): boolean {

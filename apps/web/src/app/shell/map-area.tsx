@@ -47,6 +47,10 @@ const LayersOnMap = lazy(async () => {
   return { default: layers.LayersOnMap };
 });
 
+const BeaconsOnMap = lazy(async () =>
+  (await import('../../modules/beacons/beacons-chunk.ts')).loadBeaconsOnMap(),
+);
+
 /** The project on the map: that of the page, or the one that stays beside the pages of layers. */
 function useShownProject(isOfLayers: boolean): number {
   const { project_id } = useParams({ strict: false });
@@ -54,11 +58,11 @@ function useShownProject(isOfLayers: boolean): number {
   return project_id === undefined && isOfLayers ? kept : Number(project_id);
 }
 
-/** Whether the layers of the organization may be loaded: with their pages, elsewhere after the map. */
-function useLayersTurn(isOfLayers: boolean): boolean {
+/** Whether what can wait for the map may be loaded. */
+function useIsMapThere(): boolean {
   const [isMapThere, setIsMapThere] = useState(false);
   useEffect(() => afterTheMap(async () => setIsMapThere(true)), []);
-  return isOfLayers || isMapThere;
+  return isMapThere;
 }
 
 /** The map. Dropped files go to the file viewer for people who may add features anywhere. */
@@ -66,7 +70,7 @@ export function MapArea() {
   const openFiles = useOpenFiles();
   const isOfLayers = useMatches({ select: (matches) => matches.at(-1)?.staticData.pane === 'layers' });
   const projectId = useShownProject(isOfLayers);
-  const isLayersTurn = useLayersTurn(isOfLayers);
+  const isMapThere = useIsMapThere();
   const { color_by } = useSearch({ strict: false });
   const { current } = useCurrentOrganization();
   const projects = useProjects(current?.organization_id).data;
@@ -76,13 +80,18 @@ export function MapArea() {
   return (
     <>
       <MapHost files={canImport ? { open: openFiles, accept: ACCEPT } : undefined} />
-      {isLayersTurn &&
+      {(isOfLayers || isMapThere) &&
         current !== undefined &&
         hasAccess(current.current_member.access_map, 'layer:read') && (
           <Suspense>
             <LayersOnMap organizationId={current.organization_id} />
           </Suspense>
         )}
+      {isMapThere && current !== undefined && (
+        <Suspense>
+          <BeaconsOnMap organizationId={current.organization_id} projectId={projectId} />
+        </Suspense>
+      )}
       <Suspense>
         <DrawingOverlay />
       </Suspense>

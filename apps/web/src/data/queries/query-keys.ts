@@ -47,6 +47,7 @@ export const queryKeys = {
   imports: (projectId: number) => ['imports', projectId],
   featureTrash: (projectId: number) => ['feature-trash', projectId],
   featureTrashExport: (projectId: number) => ['feature-trash', projectId, 'export'],
+  beacons: (projectId: number) => ['beacons', projectId],
   geofenceEvents: (code: string) => ['geofence-events', code],
   /** The member's own exports of a project. */
   exports: (projectId: number) => ['exports', projectId],

@@ -1,5 +1,5 @@
 import { SocketClient, type SocketState } from '@waypost/client';
-import type { EphemeralMessage, LoggedEvent, Topic } from '@waypost/contract';
+import type { EphemeralMessage, LoggedEvent, Publication, Topic } from '@waypost/contract';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { queryClient } from '../queries/query-client.ts';
 import { getSession } from '../session/session.ts';
@@ -44,8 +44,17 @@ function onEvent(event: LoggedEvent): void {
   for (const handler of handlers.get(event.topic) ?? []) handler(event);
 }
 
-function onEphemeral({ payload }: EphemeralMessage): void {
-  showJobProgress(queryClient, payload);
+/** Called with what is in no log, by code that is loaded later. */
+export const ephemeralHandlers = new Set<(message: EphemeralMessage) => void>();
+
+function onEphemeral(message: EphemeralMessage): void {
+  if (message.type === 'job.progressed') showJobProgress(queryClient, message.payload);
+  for (const handler of ephemeralHandlers) handler(message);
+}
+
+/** Sends a message to those who listen to a wanted topic. @returns whether the channel is open to take it. */
+export function publish(message: Publication): boolean {
+  return client?.publish(message) ?? false;
 }
 
 /** The socket gives up on null, so a transient failure is retried here. */
@@ -73,6 +82,7 @@ function getClient(): SocketClient {
     refresh: refreshPatiently,
     onEvent,
     onEphemeral,
+    onMissed: () => void queryClient.invalidateQueries({ queryKey: ['beacons'] }),
     onState,
     onLost: () => void queryClient.invalidateQueries(),
   });

@@ -1,0 +1,2 @@
+export { createBeaconRoutes } from './routes.ts';
+export { createBeaconService } from './service.ts';

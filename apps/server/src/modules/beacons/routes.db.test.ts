@@ -1,0 +1,196 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ENDPOINTS, type Topic } from '@waypost/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { authMessage, openLiveClient, openRawSocket } from '../../../test/app/live-client.ts';
+import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { putProjectMember } from '../projects/index.ts';
+
+const { beacons, organizations, projects } = ENDPOINTS;
+
+let app: TestApp;
+let ana: Person;
+let bo: Person;
+let mallory: Person;
+let organizationId: number;
+let projectId: number;
+let topic: Topic;
+const opened: { close(): void }[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await app.createPerson('Ana Ruiz');
+  bo = await app.createPerson('Bo Lind');
+  mallory = await app.createPerson('Mallory Fox');
+  const org = await ana.client.call(organizations.createOrganization, {
+    body: { organization_name: 'Costa Viva' },
+  });
+  organizationId = org.organization_id;
+  await app.liftLimits(organizationId);
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  const project = await ana.client.call(projects.createProject, {
+    params: { org_id: organizationId },
+    body: { name: 'Coast watch' },
+  });
+  projectId = project.project_id;
+  topic = `project:${projectId}`;
+  await app.database.transaction((tx) =>
+    putProjectMember(tx, projectId, bo.memberId, 'project_viewer', false),
+  );
+});
+afterEach(() => {
+  for (const client of opened.splice(0)) client.close();
+});
+
+async function listen(person: Person) {
+  const client = openLiveClient(app.baseUrl, person);
+  opened.push(client);
+  client.subscribe(topic);
+  await vi.waitFor(() => expect(client.subscribed).toContain(topic));
+  return client;
+}
+
+async function openRaw(person: Person) {
+  const socket = await openRawSocket(app.baseUrl);
+  opened.push(socket);
+  socket.send(authMessage(person.tokens.access_token));
+  await socket.next('result');
+  return socket;
+}
+
+const fix = (more: object = {}) => ({
+  lone6: -110_300_000,
+  late6: 24_100_000,
+  rel_ts: Date.now(),
+  heading: 90,
+  accuracy: 8,
+  ...more,
+});
+const next = (more?: object) =>
+  ({ action: 'pub', id: 'p', topic, type: 'beacon.next', payload: fix(more) }) as const;
+const list = (person: Person) =>
+  person.client.call(beacons.listBeacons, { params: { project_id: projectId } });
+
+describe('a beacon', () => {
+  test('reaches a colleague within a second, is listed, and a stranger neither hears nor reads it', async () => {
+    const anas = await listen(ana);
+    const bos = await listen(bo);
+    const stranger = await openRaw(mallory);
+    stranger.send({ action: 'sub', topic });
+    expect(await stranger.next('error')).toMatchObject({ code: 'not_found' });
+    const startMs = Date.now();
+    expect(bos.publish(next())).toBe(true);
+    await vi.waitFor(() => expect(anas.ephemeral).toHaveLength(1));
+    expect(Date.now() - startMs).toBeLessThan(1_000);
+    const expected = {
+      member_id: bo.memberId,
+      member_display_name: 'Bo Lind',
+      type: 'member',
+      project_id: projectId,
+      lone6: -110_300_000,
+      late6: 24_100_000,
+      heading: 90,
+      accuracy: 8,
+    };
+    expect(anas.ephemeral[0]).toMatchObject({ topic, type: 'beacon.next', payload: expected });
+    expect(await list(ana)).toEqual([anas.ephemeral[0]?.payload]);
+    await expect(list(mallory)).rejects.toMatchObject({ status: 404 });
+    expect(JSON.stringify(stranger.messages)).not.toContain('beacon');
+  });
+
+  test('is in no log: an event after it has the next number', async () => {
+    const bos = await listen(bo);
+    bos.publish(next());
+    await vi.waitFor(() => expect(bos.ephemeral).toHaveLength(1));
+    const rows = await app.database.read
+      .selectFrom('events')
+      .select('payload')
+      .where('topic', '=', topic)
+      .execute();
+    expect(JSON.stringify(rows)).not.toContain('110300000');
+  });
+
+  test('counts once within 100 ms: the last position is passed on', async () => {
+    const bos = await listen(bo);
+    const at = Date.now() - 1_000;
+    for (let n = 0; n < 20; n += 1) bos.publish(next({ lone6: n, rel_ts: at + n }));
+    await vi.waitFor(() => expect(bos.ephemeral.at(-1)?.payload).toMatchObject({ lone6: 19 }));
+    expect(bos.ephemeral.length).toBeLessThanOrEqual(2);
+  });
+
+  test('is never replaced by an earlier position; a time ahead counts as now', async () => {
+    const bos = await listen(bo);
+    bos.publish(next({ lone6: 1, rel_ts: Date.now() + 3_600_000 }));
+    await vi.waitFor(() => expect(bos.ephemeral).toHaveLength(1));
+    const [first] = await list(ana);
+    expect(first?.rel_ts).toBeLessThanOrEqual(Date.now());
+    bos.publish(next({ lone6: 2, rel_ts: Date.now() - 60_000 }));
+    await sleep(300);
+    bos.publish(next({ lone6: 3 }));
+    await vi.waitFor(() => expect(bos.ephemeral).toHaveLength(2));
+    expect(await list(ana)).toMatchObject([{ lone6: 3 }]);
+  });
+
+  test('is closed by its member, on the channel or by a request, and colleagues are told', async () => {
+    const bos = await listen(bo);
+    const anas = await listen(ana);
+    for (const close of [
+      () => void bos.publish({ action: 'pub', id: 'c', topic, type: 'beacon.close' }),
+      () => bo.client.call(beacons.closeBeacon, { params: { project_id: projectId } }),
+    ]) {
+      anas.ephemeral.length = 0;
+      bos.publish(next());
+      await vi.waitFor(() => expect(anas.ephemeral).toHaveLength(1));
+      await close();
+      await vi.waitFor(() => expect(anas.ephemeral).toHaveLength(2));
+      expect(anas.ephemeral[1]).toEqual({
+        action: 'ephemeral',
+        topic,
+        type: 'beacon.close',
+        payload: { member_id: bo.memberId, project_id: projectId },
+      });
+      expect(await list(ana)).toEqual([]);
+    }
+  });
+
+  test('of a removed member disappears, and they can publish no more', async () => {
+    const raw = await openRaw(bo);
+    raw.send({ action: 'sub', topic });
+    await raw.next('subscribed');
+    raw.send(next());
+    await raw.next('result');
+    await vi.waitFor(async () => expect(await list(ana)).toHaveLength(1));
+    await ana.client.call(projects.removeProjectMember, {
+      params: { org_id: organizationId, project_id: projectId, member_id: bo.memberId },
+    });
+    expect(await list(ana)).toEqual([]);
+    expect(await raw.next('unsubscribed')).toMatchObject({ reason: 'lost' });
+    raw.send(next());
+    expect(await raw.next('error')).toMatchObject({ id: 'p', code: 'not_found' });
+  });
+
+  test('is refused with a sentence: to a topic not listened to, to no project, or a day old', async () => {
+    const raw = await openRaw(bo);
+    raw.send(next());
+    expect(await raw.next('error')).toMatchObject({
+      code: 'not_found',
+      detail: expect.stringContaining('Subscribe'),
+    });
+    raw.send({ action: 'sub', topic: `member:${bo.memberId}` });
+    await raw.next('subscribed');
+    raw.send({ ...next(), topic: `member:${bo.memberId}` });
+    expect(await raw.next('error')).toMatchObject({ code: 'validation_failed' });
+    raw.send({ action: 'sub', topic });
+    await raw.next('subscribed');
+    raw.send(next({ rel_ts: Date.now() - 86_400_001 }));
+    expect(await raw.next('error')).toMatchObject({
+      code: 'validation_failed',
+      detail: 'payload.rel_ts: The position is more than 24 hours old.',
+    });
+    raw.send(next({ late6: 90_000_001 }));
+    expect(await raw.next('error')).toMatchObject({ code: 'validation_failed' });
+    expect(await list(ana)).toEqual([]);
+  });
+});

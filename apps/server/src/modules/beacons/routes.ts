@@ -1,0 +1,13 @@
+import type { beaconEndpoints } from '@waypost/contract';
+import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
+import type { BeaconService } from './service.ts';
+
+export function createBeaconRoutes(service: BeaconService): Handlers<typeof beaconEndpoints> {
+  return {
+    listBeacons: ({ grant }) => service.list(grant),
+    closeBeacon: async ({ grant }) => {
+      await service.close(grant);
+      return undefined;
+    },
+  };
+}

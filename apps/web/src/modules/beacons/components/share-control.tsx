@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { IconBroadcast } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from '../../../data/create-store.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { useProject } from '../../projects/index.ts';
+import { sharing, startSharing, stopSharing } from '../sharing/sharing.ts';
+import classes from './share-control.module.css';
+
+const MINUTE_MS = 60_000;
+const TICK_MS = 5_000;
+
+interface ShareControlProps {
+  readonly memberId: number;
+  readonly organizationId: number;
+  /** 0 without a project on the map. */
+  readonly projectId: number;
+}
+
+/** Asks before one's position is shared; while it is, a sign that stays. */
+export function ShareControl({ memberId, organizationId, projectId }: ShareControlProps) {
+  const t = useTranslate();
+  const { kept, problem } = useStore(sharing, (state) => state);
+  const [isAsking, setIsAsking] = useState(false);
+  const notice = problem !== null && (
+    <p className={classes.problem} role="alert">
+      {t(`beacons.${problem}`)}
+    </p>
+  );
+  if (kept !== null) {
+    const project = kept.projectName;
+    return (
+      <section className={classes.card} aria-label={t('beacons.sharing', { project })}>
+        <p className={classes.sign} role="status">
+          <span className={classes.dot} aria-hidden />
+          {t('beacons.sharing', { project })}
+        </p>
+        {notice}
+        <div className={classes.actions}>
+          <MinutesLeft until={kept.until} />
+          <Button size="compact-sm" variant="default" onClick={() => startSharing(kept)}>
+            {t('beacons.renew')}
+          </Button>
+          <Button size="compact-sm" onClick={() => void stopSharing()}>
+            {t('beacons.stop')}
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  if (!isAsking) {
+    return (
+      <button type="button" className={classes.pill} onClick={() => setIsAsking(true)}>
+        <IconBroadcast size={16} stroke={1.5} aria-hidden />
+        {t('beacons.share')}
+      </button>
+    );
+  }
+  return <AskFirst {...{ memberId, organizationId, projectId, notice }} onDone={() => setIsAsking(false)} />;
+}
+
+interface AskFirstProps extends ShareControlProps {
+  readonly notice: ReactNode;
+  readonly onDone: () => void;
+}
+
+function AskFirst({ memberId, organizationId, projectId, notice, onDone }: AskFirstProps) {
+  const t = useTranslate();
+  const projectName = useProject(organizationId, projectId).data?.project_name ?? t('beacons.theProject');
+  const start = () => startSharing({ memberId, projectId, projectName });
+  return (
+    <section className={classes.card} aria-label={t('beacons.share')}>
+      <p className={classes.about}>{t('beacons.about', { project: projectName })}</p>
+      {notice}
+      <div className={classes.actions}>
+        <Button size="compact-sm" variant="default" onClick={onDone}>
+          {t('beacons.cancel')}
+        </Button>
+        <Button size="compact-sm" onClick={start}>
+          {t('beacons.start')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function MinutesLeft({ until }: { readonly until: number }) {
+  const t = useTranslate();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span className={classes.left}>
+      {t('beacons.left', { minutes: Math.max(1, Math.ceil((until - now) / MINUTE_MS)) })}
+    </span>
+  );
+}

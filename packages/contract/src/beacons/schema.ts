@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { id } from '../common.ts';
+import { MAX_ID } from '../max-id.ts';
+
+/** How long a beacon is shown after its last position. */
+export const BEACON_MAX_AGE_MS = 24 * 60 * 60 * 1_000;
+
+/** Where a member is, as their device tells it. */
+export const beaconFix = z.strictObject({
+  /** Longitude and latitude in millionths of a degree. */
+  lone6: z
+    .number()
+    .int()
+    .min(-180_000_000, 'Give lone6 between -180000000 and 180000000.')
+    .max(180_000_000, 'Give lone6 between -180000000 and 180000000.'),
+  late6: z
+    .number()
+    .int()
+    .min(-90_000_000, 'Give late6 between -90000000 and 90000000.')
+    .max(90_000_000, 'Give late6 between -90000000 and 90000000.'),
+  /** Time of the position in milliseconds since 1970. */
+  rel_ts: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  /** Direction of movement in degrees clockwise from north; null while standing. */
+  heading: z.number().min(0).max(360).nullable().default(null),
+  /** Radius in metres within which the position lies; null if unknown. */
+  accuracy: z.number().min(0).max(1_000_000).nullable().default(null),
+});
+export type BeaconFix = z.output<typeof beaconFix>;
+
+/** The last position that a member shares with a project. */
+export const beacon = z.object({
+  id: z.number().int().min(1),
+  member_id: id,
+  type: z.literal('member'),
+  project_id: z.number().int().min(1).max(MAX_ID),
+  member_avatar_url: z.string().nullable(),
+  member_display_name: z.string().nullable(),
+  rel_ts: z.number().int(),
+  lone6: z.number().int(),
+  late6: z.number().int(),
+  heading: z.number().nullable(),
+  accuracy: z.number().nullable(),
+});
+export type Beacon = z.infer<typeof beacon>;
+
+/** A member no longer shares their position with a project. */
+export const beaconClose = z.object({ member_id: id, project_id: id });
