@@ -8,6 +8,7 @@ import { createApiKeyRoutes } from './modules/api-keys/index.ts';
 import { createAuditRoutes } from './modules/audit/index.ts';
 import { backUpDaily } from './modules/backups/index.ts';
 import { createBeaconRoutes } from './modules/beacons/index.ts';
+import { type BaseMapService, createBaseMapRoutes, createBaseMapService } from './modules/basemaps/index.ts';
 import { createBillingRoutes } from './modules/billing/index.ts';
 import { createDemoRoutes } from './modules/demo/index.ts';
 import { createExportRoutes } from './modules/exports/index.ts';
@@ -117,6 +118,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl:
     uploads: createUploadRoutes(services.uploads),
     imports: createImportRoutes(services.imports),
     tiles: createTileRoutes(services.tiles, publicUrl),
+    basemaps: createBaseMapRoutes(services.baseMaps),
     layers: createLayerRoutes(services.layers),
     layerFeatures: createLayerFeatureRoutes(services.layerFeatures),
     collectedLayers: createCollectedLayerRoutes(services.collectedLayers),
@@ -134,7 +136,7 @@ function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl:
   };
 }
 
-function toFrontConfig(config: Config, version: string): FrontConfig {
+function toFrontConfig(config: Config, version: string, baseMaps: BaseMapService): FrontConfig {
   return {
     version,
     evaluation: config.isEvaluation,
@@ -145,8 +147,9 @@ function toFrontConfig(config: Config, version: string): FrontConfig {
       password_min_length: PASSWORD_MIN_LENGTH,
     },
     app: config.app,
-    basemap: { kind: config.basemap, archive_url: BASEMAP_ARCHIVE },
-    terrain: config.terrain,
+    basemap: { ...baseMaps.list, archive_url: BASEMAP_ARCHIVE },
+    terrain: config.terrain ?? baseMaps.terrain,
+    photos: config.photos,
     showBillingPage: config.billingFlags.page ?? config.payments !== null,
     showUpgradeButtons: config.billingFlags.upgrade ?? config.payments !== null,
     showCustomerPortal: config.billingFlags.portal ?? config.payments !== null,
@@ -165,8 +168,10 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const storage = await openStorage(config);
   const providerFaults = createProviderFaults(log);
+  const baseMaps = await createBaseMapService(config, (line) => log.warn(line));
   const services = createServices({
     config,
+    baseMaps,
     database,
     storage,
     secrets: await loadSecrets(config),
@@ -207,6 +212,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
   http.addHook('onClose', () => services.kindCounter.stop());
   http.addHook('onClose', () => services.beacons.stop());
   http.addHook('onClose', () => services.pictures.close());
+  http.addHook('onClose', () => baseMaps.close());
   http.addHook('onClose', async () => providerFaults.stop());
   mountHealth(http, database, metrics, version);
   services.identity.mount(http);
@@ -217,7 +223,7 @@ export async function buildApp(config: Config, database: Database, log: Logger):
     isStrict: config.isStrict,
     authenticate: (request: FastifyRequest, endpoint: Endpoint) => authenticate(services, request, endpoint),
   };
-  const handlers = createHandlers(services, toFrontConfig(config, version), config.publicUrl);
+  const handlers = createHandlers(services, toFrontConfig(config, version, baseMaps), config.publicUrl);
   for (const [module, endpoints] of Object.entries(ENDPOINTS)) {
     const ofModule = handlers[module as keyof AllHandlers] as unknown as Record<string, Handler<Endpoint>>;
     for (const [name, endpoint] of Object.entries(endpoints as Record<string, Endpoint>)) {

@@ -3,6 +3,7 @@ import { createApiKeyService } from './modules/api-keys/index.ts';
 import { createAuditService } from './modules/audit/index.ts';
 import { createBackupCheckKind, createBackupKind } from './modules/backups/index.ts';
 import { createBeaconService } from './modules/beacons/index.ts';
+import type { BaseMapService } from './modules/basemaps/index.ts';
 import { createBillingService } from './modules/billing/index.ts';
 import { createDemoService } from './modules/demo/index.ts';
 import { createExportKind, createExportService, createLayerExporter } from './modules/exports/index.ts';
@@ -87,6 +88,7 @@ export interface Foundations {
   readonly database: Database;
   readonly storage: Storage;
   readonly secrets: Secrets;
+  readonly baseMaps: BaseMapService;
   /** The public URL of this server. */
   readonly publicUrl: string;
   readonly log: Logger;
@@ -95,7 +97,7 @@ export interface Foundations {
 
 /** Creates every service of the product from its foundations. */
 export function createServices(foundations: Foundations) {
-  const { config, database, storage, secrets, publicUrl, log, providerFaults } = foundations;
+  const { config, database, storage, secrets, baseMaps, publicUrl, log, providerFaults } = foundations;
   const messaging = createMessaging(
     config.mail === null ? null : createSmtpMessaging(config.mail.smtpUrl, config.mail.from),
     config.sms === null ? null : createSmsGateway(config.sms),
@@ -170,6 +172,7 @@ export function createServices(foundations: Foundations) {
     log.error({ err: error }, 'Features could not be counted by kind.'),
   );
   return {
+    baseMaps,
     identity,
     accessTokens,
     endedSessions,

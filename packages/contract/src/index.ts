@@ -9,6 +9,8 @@ export * from './audit/endpoints.ts';
 export * from './audit/schema.ts';
 export * from './beacons/endpoints.ts';
 export * from './beacons/schema.ts';
+export * from './basemaps/endpoints.ts';
+export * from './basemaps/schema.ts';
 export * from './billing/endpoints.ts';
 export * from './billing/schema.ts';
 export * from './common.ts';

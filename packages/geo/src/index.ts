@@ -88,3 +88,10 @@ export {
   validateGeometry,
 } from './geometry/validation.ts';
 export { placeByTrack, type TimedTrack, type TrackPlace } from './place-by-track.ts';
+export {
+  type PmtilesEntry,
+  type PmtilesInfo,
+  toPmtilesDirectories,
+  toPmtilesHeader,
+  toPmtilesId,
+} from './pmtiles/encode-pmtiles.ts';

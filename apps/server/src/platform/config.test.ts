@@ -35,7 +35,8 @@ describe('configuration', () => {
         key: null,
         isBesideData: true,
       },
-      basemap: 'offline',
+      basemap: { kind: 'offline' },
+      basemapDir: resolve('data/basemaps'),
       isEvaluation: false,
       logLevel: 'info',
       secret: null,
@@ -50,6 +51,7 @@ describe('configuration', () => {
         cacheBytes: 1024 ** 3,
       },
       terrain: null,
+      photos: null,
       sms: null,
       smsLimits: { perHour: 500, perHourEach: 30 },
       messageWebhookSecret: null,
@@ -146,7 +148,10 @@ describe('configuration', () => {
         url,
         encoding: 'mapbox',
         tile_size: 256,
+        min_zoom: 0,
         max_zoom: 14,
+        bounds: null,
+        attribution: '',
       });
     },
   );

@@ -3,6 +3,13 @@ import type { FrontConfig } from '@waypost/contract';
 import { z } from 'zod';
 import { type BackupConfig, toBackupConfig } from './backup/backup-config.ts';
 import { ConfigError } from './config-error.ts';
+import {
+  type BaseMapSetting,
+  baseMapSetting,
+  photoSetting,
+  terrainAddress,
+  toGroundConfig,
+} from './map-settings.ts';
 import type { ObjectStoreConfig } from './storage/object-store.ts';
 import { parseStorageUrl } from './storage/parse-storage-url.ts';
 
@@ -55,17 +62,16 @@ const environment = z.object({
     )
     .optional(),
   BACKUP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  BASEMAP: z.enum(['offline']).default('offline'),
-  TERRAIN_URL: z
-    .string()
-    .regex(
-      /^(https?:\/\/|\/(?!\/)).*(\{z\}.*\{x\}.*\{y\}|\{z\}.*\{y\}.*\{x\}|\.pmtiles$)/,
-      'must be an address of tiles with {z}, {x} and {y}, or of a .pmtiles file',
-    )
-    .optional(),
+  BASEMAP: baseMapSetting.default({ kind: 'offline' }),
+  TERRAIN_URL: terrainAddress.optional(),
   TERRAIN_ENCODING: z.enum(['terrarium', 'mapbox']).default('terrarium'),
   TERRAIN_TILE_SIZE: z.coerce.number().int().min(64).max(1024).default(256),
   TERRAIN_MAX_ZOOM: z.coerce.number().int().min(0).max(17).default(12),
+  TERRAIN_ATTRIBUTION: z.string().max(500).default(''),
+  SATELLITE_URL: photoSetting.optional(),
+  SATELLITE_TILE_SIZE: z.coerce.number().int().min(64).max(1024).optional(),
+  SATELLITE_MAX_ZOOM: z.coerce.number().int().min(0).max(22).optional(),
+  SATELLITE_ATTRIBUTION: z.string().max(500).optional(),
   SANDBOX: onOff.default(false),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -176,9 +182,13 @@ export interface Config {
   readonly objectStore: ObjectStoreConfig | null;
   /** Null: no backups are made. */
   readonly backup: BackupConfig | null;
-  readonly basemap: 'offline';
-  /** Terrain heights, as the web client is configured; null: no terrain. */
+  readonly basemap: BaseMapSetting;
+  /** Folder of the base maps that this server reads itself. */
+  readonly basemapDir: string;
+  /** Terrain heights, as the web client is configured; null: those of a file in `basemapDir`, if it has any. */
   readonly terrain: FrontConfig['terrain'];
+  /** Photographs of the look Satellite, as the web client is configured; null: none. */
+  readonly photos: FrontConfig['photos'];
   /** Evaluation mode: simulated third parties and the demo. */
   readonly isEvaluation: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -248,7 +258,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     ...toStorageConfig(value.STORAGE_URL, dataDir),
     backup: toBackupConfig({ url: value.BACKUP_URL, key: value.BACKUP_KEY }, dataDir, value.SANDBOX),
     basemap: value.BASEMAP,
-    terrain: toTerrainConfig(value),
+    basemapDir: join(dataDir, 'basemaps'),
+    ...toGroundConfig(value),
     isEvaluation: value.SANDBOX,
     logLevel: value.LOG_LEVEL,
     secret: value.SECRET ?? null,
@@ -275,16 +286,6 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     trustProxy: value.TRUST_PROXY,
     webDir: value.WEB_DIR === undefined ? null : resolve(value.WEB_DIR),
     isStrict: value.NODE_ENV !== 'production',
-  };
-}
-
-function toTerrainConfig(value: z.output<typeof environment>): Config['terrain'] {
-  if (value.TERRAIN_URL === undefined) return null;
-  return {
-    url: value.TERRAIN_URL,
-    encoding: value.TERRAIN_ENCODING,
-    tile_size: value.TERRAIN_TILE_SIZE,
-    max_zoom: value.TERRAIN_MAX_ZOOM,
   };
 }
 

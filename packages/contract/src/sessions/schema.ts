@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { baseMapList, photoSource, terrainSource } from '../basemaps/schema.ts';
 
 /** The product's own tokens: an access token of ten minutes and a single-use refresh token. */
 export const tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
@@ -32,16 +33,12 @@ export const frontConfig = z.object({
     app_store_url: z.string().nullable(),
     play_store_url: z.string().nullable(),
   }),
-  basemap: z.object({ kind: z.literal('offline'), archive_url: z.string() }),
-  /** Elevations as image tiles, or as a PMTiles file of them; null if not configured. */
-  terrain: z
-    .object({
-      url: z.string(),
-      encoding: z.enum(['terrarium', 'mapbox']),
-      tile_size: z.number().int(),
-      max_zoom: z.number().int(),
-    })
-    .nullable(),
+  /** The bundled base map's file, and the base maps to choose. */
+  basemap: baseMapList.extend({ archive_url: z.string() }),
+  /** Null if not configured. */
+  terrain: terrainSource.nullable(),
+  /** Photographs for the look Satellite; null if not configured. */
+  photos: photoSource.nullable(),
   showBillingPage: z.boolean(),
   showUpgradeButtons: z.boolean(),
   showCustomerPortal: z.boolean(),

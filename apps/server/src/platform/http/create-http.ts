@@ -9,6 +9,7 @@ import websocket from '@fastify/websocket';
 import { API_BASE } from '@waypost/contract';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { listMapOrigins, toForeignOrigin } from '../map-settings.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { ProviderFaults } from '../observability/provider-faults.ts';
 import { askFirst } from './ask-first.ts';
@@ -21,27 +22,29 @@ import { listSecurityHeaders } from './responses/security-headers.ts';
 /** Longest socket message, in bytes: they are small by design. */
 const MAX_SOCKET_MESSAGE = 16 * 1024;
 
-/** Sources that the page may load from: its own server, and blobs that it creates. */
-const toContentSecurityPolicy = ({ helpCentre, terrain }: Config) => ({
+/** Hosts of others that the page loads its map from, by setting alone. */
+const listMapSources = ({ basemap, terrain, photos }: Config): readonly string[] => {
+  const grounds = [terrain, photos].map((source) => source && toForeignOrigin(source.url));
+  return [...new Set([...listMapOrigins(basemap), ...grounds.filter((origin) => origin !== null)])];
+};
+
+/** Sources that the page may load from: its own server, blobs that it creates, and what the settings of the map name. */
+const toContentSecurityPolicy = (config: Config) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
-    formAction: ["'self'", ...(helpCentre === null ? [] : [new URL(helpCentre.url).origin])],
+    formAction: ["'self'", ...(config.helpCentre === null ? [] : [new URL(config.helpCentre.url).origin])],
     scriptSrc: ["'self'"],
     // The component library positions elements with style attributes.
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
+    imgSrc: ["'self'", 'data:', 'blob:', ...listMapSources(config)],
     fontSrc: ["'self'", 'data:'],
     workerSrc: ["'self'", 'blob:'],
     // MapLibre's worker reads blobs created by the page.
-    connectSrc: [
-      "'self'",
-      'blob:',
-      ...(terrain?.url.startsWith('http') ? [new URL(terrain.url).origin] : []),
-    ],
+    connectSrc: ["'self'", 'blob:', ...listMapSources(config)],
     manifestSrc: ["'self'"],
   },
 });

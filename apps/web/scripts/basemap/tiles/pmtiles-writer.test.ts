@@ -1,6 +1,7 @@
+import { toPmtilesId } from '@waypost/geo';
 import { PMTiles, type RangeResponse, type Source, zxyToTileId } from 'pmtiles';
 import { describe, expect, it } from 'vitest';
-import { type ArchiveInfo, type SourceTile, toTileId, writePmtiles } from './pmtiles-writer.ts';
+import { type ArchiveInfo, type SourceTile, writePmtiles } from './pmtiles-writer.ts';
 
 class BytesSource implements Source {
   readonly #bytes: Uint8Array;
@@ -45,10 +46,11 @@ async function readTile(archive: PMTiles, z: number, x: number, y: number): Prom
   return tile ? new TextDecoder().decode(tile.data) : null;
 }
 
-describe('toTileId', () => {
+describe('toPmtilesId', () => {
   it('agrees with the reference reader', () => {
-    for (const { z, x, y } of toAllTiles(5, () => '')) expect(toTileId(z, x, y)).toBe(zxyToTileId(z, x, y));
-    expect(toTileId(12, 3423, 1763)).toBe(zxyToTileId(12, 3423, 1763));
+    for (const { z, x, y } of toAllTiles(5, () => ''))
+      expect(toPmtilesId(z, x, y)).toBe(zxyToTileId(z, x, y));
+    expect(toPmtilesId(12, 3423, 1763)).toBe(zxyToTileId(12, 3423, 1763));
   });
 });
 

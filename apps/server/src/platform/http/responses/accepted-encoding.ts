@@ -48,3 +48,9 @@ function findBest(header: string): BodyEncoding {
   }
   return best;
 }
+
+/** Whether a client takes a body in this encoding, for bodies that are stored in it. */
+export function acceptsEncoding(header: string | undefined, encoding: (typeof PACKINGS)[number]): boolean {
+  const weights = new Map((header ?? '').split(',').map(parseEntry));
+  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { ConfigError } from '../../platform/config.ts';
+import type { BaseMapSetting } from '../../platform/map-settings.ts';
+import { openMbtiles } from './archives/mbtiles-archive.ts';
+import { openPmtiles } from './archives/pmtiles-archive.ts';
+import { findDataDate, recognize, toCredit, toPlainText } from './archives/recognize.ts';
+import { type TileArchive, type TileContent, UnfitArchiveError } from './archives/tile-archive.ts';
+
+/** A file of this server with tiles. */
+export interface FoundArchive {
+  readonly id: string;
+  readonly name: string;
+  /** Changes with the file. */
+  readonly version: string;
+  readonly archive: TileArchive;
+  readonly content: TileContent;
+  readonly madeOn: string;
+  readonly attribution: string;
+}
+
+const ARCHIVE = /\.(pmtiles|mbtiles)$/i;
+
+/** The name of a file as an id. */
+const toId = (fileName: string) => fileName.replaceAll(/[^\w.-]/g, '-').slice(0, 100);
+
+/** Opens one file. @throws UnfitArchiveError, or an error of the file system. */
+export async function openArchive(
+  path: string,
+  schema?: 'openmaptiles' | 'protomaps',
+): Promise<FoundArchive> {
+  const fileName = basename(path);
+  const { size, mtime } = await stat(path);
+  const archive = await (/\.mbtiles$/i.test(path) ? openMbtiles(path) : openPmtiles(path));
+  try {
+    const { header } = archive;
+    const content: TileContent =
+      schema === undefined ? recognize(header, fileName) : { kind: 'streets', schema };
+    const said = toPlainText(typeof header.metadata.name === 'string' ? header.metadata.name : '');
+    return {
+      id: toId(fileName),
+      // What the builder of tiles calls them is rarely what people do: the file is named by whoever put it there.
+      name: fileName.replace(ARCHIVE, '') || said,
+      version: createHash('sha256')
+        .update(`${fileName} ${size} ${mtime.getTime()}`)
+        .digest('hex')
+        .slice(0, 12),
+      archive,
+      content,
+      madeOn: findDataDate(header.metadata) ?? mtime.toISOString().slice(0, 10),
+      attribution: toCredit(header, content),
+    };
+  } catch (error) {
+    await archive.close();
+    throw error;
+  }
+}
+
+/** What is wrong with a file, in words. */
+function toFault(error: unknown): string {
+  if (error instanceof UnfitArchiveError) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'it does not exist';
+  if (code === 'EACCES') return 'this process may not read it';
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Every usable archive of a folder, by file name. `warn` hears of the others; the folder need not exist. */
+export async function findArchives(folder: string, warn: (line: string) => void): Promise<FoundArchive[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') warn(`The folder of base maps ${folder} cannot be read: ${toFault(error)}.`);
+    return [];
+  });
+  const found: FoundArchive[] = [];
+  for (const name of names.filter((one) => ARCHIVE.test(one)).sort()) {
+    try {
+      const one = await openArchive(join(folder, name));
+      if (found.some(({ id }) => id === one.id)) {
+        await one.archive.close();
+        warn(`The base map ${name} is not used: its name is too close to that of another one.`);
+      } else found.push(one);
+    } catch (error) {
+      warn(`The base map ${name} is not used: ${toFault(error)}.`);
+    }
+  }
+  return found;
+}
+
+/**
+ * The archive that `BASEMAP` names: of the folder, or of another path, as streets of the given schema.
+ * @throws ConfigError if it cannot be used.
+ */
+export async function openChosenArchive(
+  { schema, path }: Extract<BaseMapSetting, { kind: 'file' }>,
+  folder: string,
+): Promise<FoundArchive> {
+  const inFolder = join(folder, path);
+  const isInFolder = await stat(inFolder).then(
+    () => true,
+    () => false,
+  );
+  const file = isInFolder ? inFolder : resolve(path);
+  try {
+    return await openArchive(file, schema);
+  } catch (error) {
+    throw new ConfigError(`Configuration is wrong. BASEMAP: ${file} cannot be used: ${toFault(error)}.`);
+  }
+}

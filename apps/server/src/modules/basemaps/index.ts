@@ -1,0 +1,2 @@
+export { createBaseMapRoutes } from './routes.ts';
+export { type BaseMapService, createBaseMapService } from './service.ts';

@@ -1,0 +1,204 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { VectorTile } from '@mapbox/vector-tile';
+import { ENDPOINTS } from '@waypost/contract';
+import Pbf from 'pbf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { toTownBounds, writeTownMbtiles, writeTownPmtiles } from '../../../test/basemaps/town-archives.ts';
+import { ConfigError, parseConfig } from '../../platform/config.ts';
+import { createBaseMapService } from './service.ts';
+
+const CENTRE = [2, 47] as const;
+/** A tile of the middle of the town. */
+const TILE = '14/8283/5762';
+const FIXTURES = resolve(import.meta.dirname, '../../../../../../shared/fixtures/basemap');
+
+let dataDir: string;
+let app: TestApp;
+const warnings: string[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'waypost-basemaps-'));
+  const folder = join(dataDir, 'basemaps');
+  await mkdir(folder);
+  await writeTownPmtiles(join(folder, 'town.pmtiles'), 'protomaps', CENTRE);
+  writeTownMbtiles(join(folder, 'our town.mbtiles'), 'openmaptiles', CENTRE);
+  await writeFile(join(folder, 'broken.pmtiles'), 'no archive');
+  await writeFile(join(folder, 'broken.mbtiles'), 'no archive either');
+  await writeFile(join(folder, 'readme.txt'), 'left alone');
+  app = await startTestApp({ DATA_DIR: dataDir });
+});
+afterAll(async () => {
+  await app?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const listMaps = () => app.as().call(ENDPOINTS.basemaps.listBaseMaps);
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${app.baseUrl}/api/3/basemaps/${path}`, { headers });
+const readLayers = (bytes: Uint8Array) => Object.keys(new VectorTile(new Pbf(bytes)).layers);
+
+describe('the base maps of a server', () => {
+  test('are the bundled one and the files of its folder, with name, bounds, date and plain credit', async () => {
+    const { default_id, maps } = await listMaps();
+    expect(default_id).toBe('offline');
+    expect(maps.map(({ id }) => id)).toEqual(['our-town.mbtiles', 'town.pmtiles', 'offline']);
+    const [mbtiles, pmtiles] = maps;
+    expect(mbtiles).toMatchObject({
+      name: 'our town',
+      origin: { kind: 'tiles', schema: 'openmaptiles' },
+      min_zoom: 0,
+      max_zoom: 14,
+      made_on: '2026-03-01',
+      attribution: '© The Town of Little Harbour © OpenMapTiles © OpenStreetMap contributors',
+    });
+    expect(pmtiles?.origin).toMatchObject({ kind: 'tiles', schema: 'protomaps' });
+    for (const [index, value] of toTownBounds(CENTRE).entries())
+      expect(pmtiles?.bounds?.[index]).toBeCloseTo(value, 6);
+  });
+
+  test('are in the front configuration too', async () => {
+    const { basemap, photos } = await app.as().call(ENDPOINTS.sessions.getFrontConfig);
+    expect(basemap).toEqual({ ...(await listMaps()), archive_url: '/basemap/waypost.pmtiles' });
+    expect(photos).toBeNull();
+  });
+
+  test('leave out files that cannot be used, and say why', async () => {
+    const service = await createBaseMapService(
+      { basemap: { kind: 'offline' }, basemapDir: join(dataDir, 'basemaps') },
+      (line) => warnings.push(line),
+    );
+    await service.close();
+    expect(warnings).toEqual([
+      'The base map broken.mbtiles is not used: it is no MBTiles file.',
+      'The base map broken.pmtiles is not used: it is no PMTiles archive.',
+    ]);
+  });
+});
+
+describe.each(['town.pmtiles', 'our-town.mbtiles'])('a tile of %s', (id) => {
+  test('is passed on as it is packed, and unpacked for those who cannot read that', async () => {
+    const packed = await ask(`${id}/${TILE}`, { 'accept-encoding': 'gzip' });
+    expect(packed.status).toBe(200);
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('content-type')).toBe('application/vnd.mapbox-vector-tile');
+    const plain = await ask(`${id}/${TILE}`, { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const bytes = new Uint8Array(await plain.arrayBuffer());
+    expect(bytes).toEqual(new Uint8Array(await packed.arrayBuffer()));
+    expect(readLayers(bytes)).toContain(id === 'town.pmtiles' ? 'buildings' : 'building');
+  });
+
+  test('is kept for ever at the address of the list, and asked for again at any other', async () => {
+    const { maps } = await listMaps();
+    const origin = maps.find((map) => map.id === id)?.origin;
+    if (origin?.kind !== 'tiles') throw new Error('It has no tiles.');
+    const [z = '', x = '', y = ''] = TILE.split('/');
+    const url = origin.url.replace('{z}', z).replace('{x}', x).replace('{y}', y);
+    const first = await fetch(app.baseUrl + url);
+    expect(first.headers.get('cache-control')).toContain('immutable');
+    const etag = first.headers.get('etag') ?? '';
+    const other = await ask(`${id}/${TILE}?v=older`, { 'if-none-match': etag });
+    expect(other.status).toBe(304);
+    expect(other.headers.get('cache-control')).toBe('public, no-cache');
+    expect((await ask(`${id}/${TILE}`, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('is empty outside of the town, and no tile outside of the world', async () => {
+    expect((await ask(`${id}/14/1/1`)).status).toBe(204);
+    expect((await ask(`${id}/20/1/1`)).status).toBe(204);
+    expect((await ask(`${id}/1/2/0`)).status).toBe(404);
+    expect((await ask(`${id}/1/-1/0`)).status).toBe(400);
+  });
+});
+
+test('no path leads out of the folder', async () => {
+  for (const id of ['..%2Ftown.pmtiles', '%2Fetc%2Fpasswd', 'broken.pmtiles', 'readme.txt', 'offline'])
+    expect((await ask(`${id}/0/0/0`)).status, id).toBeGreaterThanOrEqual(400);
+});
+
+describe('BASEMAP', () => {
+  const create = (text: string) =>
+    createBaseMapService(parseConfig({ DATA_DIR: dataDir, BASEMAP: text }), () => {});
+
+  test('shows a file of the folder, or of another path, unless another is chosen', async () => {
+    const inFolder = await create('protomaps:town.pmtiles');
+    expect(inFolder.list.default_id).toBe('town.pmtiles');
+    expect(inFolder.list.maps.filter(({ id }) => id === 'town.pmtiles')).toHaveLength(1);
+    await inFolder.close();
+    const elsewhere = join(dataDir, 'elsewhere.mbtiles');
+    await copyFile(join(dataDir, 'basemaps', 'our town.mbtiles'), elsewhere);
+    const byPath = await create(`openmaptiles:${elsewhere}`);
+    expect(byPath.list.default_id).toBe('elsewhere.mbtiles');
+    expect(byPath.has('town.pmtiles')).toBe(true);
+    await byPath.close();
+  });
+
+  test('is refused at the start when its file cannot be used', async () => {
+    await expect(create('protomaps:missing.pmtiles')).rejects.toThrow(ConfigError);
+    await expect(create('protomaps:missing.pmtiles')).rejects.toThrow('cannot be used: it does not exist');
+    await expect(create('protomaps:broken.pmtiles')).rejects.toThrow('it is no PMTiles archive');
+  });
+
+  test('names hosts by what they serve', async () => {
+    for (const [text, origin] of [
+      ['openfreemap', { kind: 'tile_json', schema: 'openmaptiles' }],
+      ['protomaps:https://a.example/b.pmtiles', { kind: 'archive', schema: 'protomaps' }],
+      ['openmaptiles:https://a.example/{z}/{x}/{y}.pbf', { kind: 'tiles', schema: 'openmaptiles' }],
+      ['style:https://a.example/light.json', { kind: 'styles' }],
+    ] as const) {
+      const service = await create(text);
+      const chosen = service.list.maps.find(({ id }) => id === service.list.default_id);
+      expect(chosen?.origin).toMatchObject(origin);
+      await service.close();
+    }
+  });
+});
+
+test('a host that the settings name may be loaded from, and no other', async () => {
+  const policyOf = async (env: Record<string, string>) => {
+    const one = await startTestApp(env);
+    const policy = (await fetch(`${one.baseUrl}/api/3/basemaps`)).headers.get('content-security-policy');
+    await one.close();
+    return policy ?? '';
+  };
+  expect(await policyOf({})).toContain("connect-src 'self' blob:;");
+  const policy = await policyOf({
+    BASEMAP: 'openfreemap',
+    SATELLITE_URL: 'https://photos.example/{z}/{x}/{y}.jpg',
+  });
+  expect(policy).toContain("connect-src 'self' blob: https://tiles.openfreemap.org https://photos.example;");
+  expect(policy).toContain(
+    "img-src 'self' data: blob: https://tiles.openfreemap.org https://photos.example;",
+  );
+});
+
+test('files made elsewhere are read: streets by tilemaker, heights as pictures', async ({ skip }) => {
+  skip(!existsSync(FIXTURES), 'Skipped: ../shared/fixtures is absent.');
+  const folder = join(dataDir, 'others');
+  await mkdir(folder);
+  for (const name of ['sf-downtown-openmaptiles.mbtiles', 'usgs-mt-whitney-terrarium-512.pmtiles'])
+    await copyFile(join(FIXTURES, name), join(folder, name));
+  const service = await createBaseMapService({ basemap: { kind: 'offline' }, basemapDir: folder }, (line) => {
+    throw new Error(line);
+  });
+  expect(service.list.maps[0]).toMatchObject({
+    id: 'sf-downtown-openmaptiles.mbtiles',
+    origin: { schema: 'openmaptiles' },
+    bounds: [-122.420445, 37.769493, -122.380837, 37.798119],
+  });
+  expect(service.terrain).toMatchObject({
+    encoding: 'terrarium',
+    tile_size: 512,
+    min_zoom: 8,
+    max_zoom: 15,
+  });
+  const tile = await service.findTile('sf-downtown-openmaptiles.mbtiles', 14, 2621, 6332, undefined).read();
+  expect(tile?.encoding).toBe('gzip');
+  expect(readLayers(gunzipSync(tile?.bytes ?? Buffer.alloc(0)))).toContain('building');
+  await service.close();
+});
