@@ -34,8 +34,10 @@ export type {
   MapScene,
   Padding,
   RasterSceneLayer,
+  PhotoSource,
   SceneLayer,
   Selection,
+  StreetSource,
   TerrainSource,
   View,
 } from './scene/scene.ts';

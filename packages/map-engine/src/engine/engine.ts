@@ -57,6 +57,7 @@ export function createMapEngine(options: MapEngineOptions): MapEngine {
     getScene: () => applier.scene,
     rejectBase: (message) => applier.rejectBase(message),
     hasAllTiles: () => !tiles.isMissing,
+    isBasePending: () => applier.isBasePending,
     findSent: auth.findSent,
   });
   const pictures = options.loadPicture && new PictureControl(map, applier, options.loadPicture);

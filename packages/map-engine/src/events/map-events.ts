@@ -21,6 +21,8 @@ export type EventContext = {
   /** Tries to fall back to the offline style; false when the error does not concern the base style. */
   rejectBase: (message: string) => boolean;
   hasAllTiles: () => boolean;
+  /** Whether the base style is still on its way; the map is not at rest before. */
+  isBasePending: () => boolean;
   /** The Authorization header with which a URL was requested last. */
   findSent: (url: string) => string | null;
 };
@@ -29,7 +31,9 @@ export type EventContext = {
 export function listenToMap(context: EventContext): void {
   const { map, onEvent, hasAllTiles } = context;
   map.once('load', () => onEvent({ type: 'ready' }));
-  map.on('idle', () => onEvent({ type: 'idle', hasAllTiles: hasAllTiles() }));
+  map.on('idle', () => {
+    if (!context.isBasePending()) onEvent({ type: 'idle', hasAllTiles: hasAllTiles() });
+  });
   map.on('webglcontextrestored', () => onEvent({ type: 'contextRestored' }));
   const toViewChanged = (moving: boolean) => (event: { originalEvent?: unknown }) =>
     onEvent({

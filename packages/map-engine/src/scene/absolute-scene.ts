@@ -1,11 +1,10 @@
 import type { MapScene } from './scene.ts';
 
-/** The scene with absolute URLs and the version filled in: workers do not resolve URLs against the page. */
+/** The scene with absolute URLs, except those that loading its base makes absolute, and the version filled in: workers do not resolve URLs against the page. */
 export function toAbsoluteScene(scene: MapScene, pageUrl: string): MapScene {
-  const { basemap, featureTiles, layers, terrain } = scene;
+  const { basemap, featureTiles, layers } = scene;
   return {
     ...scene,
-    terrain: terrain && { ...terrain, url: toAbsoluteUrl(terrain.url, pageUrl) },
     basemap: {
       ...basemap,
       archiveUrl: toAbsoluteUrl(basemap.archiveUrl, pageUrl),
@@ -22,6 +21,6 @@ export function toAbsoluteScene(scene: MapScene, pageUrl: string): MapScene {
 }
 
 /** Like `new URL`, but keeps the braces of a template. */
-export function toAbsoluteUrl(url: string, pageUrl: string): string {
+export function toAbsoluteUrl(url: string, pageUrl?: string): string {
   return new URL(url, pageUrl).href.replaceAll('%7B', '{').replaceAll('%7D', '}');
 }

@@ -7,7 +7,7 @@ import { toFeatureTheme } from '../layers/feature-theme.ts';
 import { toImportedLayers } from '../layers/imported-features.ts';
 import { findLayerCode } from '../layers/layer-code.ts';
 import { toPictureLayer } from '../pictures/picture-layer.ts';
-import type { MapScene, TerrainSource } from './scene.ts';
+import type { MapScene } from './scene.ts';
 import {
   BOUNDARIES_SOURCE,
   MARKED_SOURCE,
@@ -19,8 +19,8 @@ import {
   toTiles,
 } from './scene-parts.ts';
 
-/** Terrain source. */
-const TERRAIN_SOURCE = 'terrain';
+/** The source of terrain, in base styles that were loaded with it. */
+export const TERRAIN_SOURCE = 'terrain';
 /** Exaggeration of the terrain. */
 const TERRAIN_EXAGGERATION = 1.5;
 /** The source of tiles is named after its project, so that the tiles of another project never show while it loads. */
@@ -49,7 +49,9 @@ export function composeStyle(
   const { terrain: _terrain, ...flat } = base;
   return {
     ...flat,
-    ...(scene.terrain && { terrain: { source: TERRAIN_SOURCE, exaggeration: TERRAIN_EXAGGERATION } }),
+    ...(TERRAIN_SOURCE in base.sources && {
+      terrain: { source: TERRAIN_SOURCE, exaggeration: TERRAIN_EXAGGERATION },
+    }),
     sources: { ...base.sources, ...sources },
     layers: [
       ...baseLayers.slice(0, at),
@@ -62,21 +64,9 @@ export function composeStyle(
   };
 }
 
-function toTerrainSource({ url, encoding, tileSizePx, maxZoom }: TerrainSource): SourceSpecification {
-  const isArchive = /\.pmtiles$/i.test(url);
-  return {
-    type: 'raster-dem',
-    tiles: [isArchive ? `pmtiles://${url}/{z}/{x}/{y}` : url],
-    encoding,
-    tileSize: tileSizePx,
-    maxzoom: maxZoom,
-  };
-}
-
 function toSceneSources(scene: MapScene): Record<string, SourceSpecification> {
   const sources: Record<string, SourceSpecification> = {};
   for (const part of SCENE_PARTS) Object.assign(sources, toPartSources(toPartData(part, scene)));
-  if (scene.terrain) sources[TERRAIN_SOURCE] = toTerrainSource(scene.terrain);
   const tiles = scene.featureTiles;
   if (tiles) {
     sources[toTilesSource(tiles.projectKey)] = toTiles(tiles.urlTemplate);

@@ -1,6 +1,7 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { describe, expect, it } from 'vitest';
 import { PICTURE_PX } from '../pictures/picture-layer.ts';
+import { loadStyle } from '../styles/detail/load-style.ts';
 import { composeStyle } from './compose-style.ts';
 import { createEmptyScene, DEFAULT_VIEW, type MapScene, PITCH_3D, ZOOM_RANGE } from './scene.ts';
 
@@ -28,14 +29,21 @@ describe('the constants of the map', () => {
     expect(PITCH_3D).toBe(75);
   });
 
-  it('terrain is exaggerated 1.5 times, and absent when off', () => {
+  it('terrain is exaggerated 1.5 times, and absent when off', async () => {
     const terrain = {
       url: 'https://example.org/{z}/{x}/{y}.png',
       encoding: 'terrarium',
-      tileSizePx: 256,
-      maxZoom: 12,
+      tile_size: 256,
+      min_zoom: 0,
+      max_zoom: 12,
+      bounds: null,
+      attribution: '',
     } as const;
-    expect(compose({ terrain }).terrain).toMatchObject({ exaggeration: 1.5 });
+    const scene = { ...createEmptyScene('https://example.org/base.pmtiles'), terrain };
+    const base = await loadStyle(scene, new AbortController().signal);
+    const style = composeStyle(base, scene);
+    expect(style.terrain).toMatchObject({ source: 'terrain', exaggeration: 1.5 });
+    expect(style.sources.terrain).toMatchObject({ type: 'raster-dem', encoding: 'terrarium' });
     expect(compose({}).terrain).toBeUndefined();
   });
 

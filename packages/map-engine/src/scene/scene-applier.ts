@@ -5,8 +5,9 @@ import { findLayerCode, toLayerPrefix } from '../layers/layer-code.ts';
 import { loadLayerCode } from '../layers/load-layer-code.ts';
 import { PICTURE_LAYER, toPictureFilter } from '../pictures/picture-layer.ts';
 import { createBaseStyle } from '../styles/base-style.ts';
-import { BaseStyleLoader } from '../styles/base-style-loader.ts';
+import type { BaseStyleLoader } from '../styles/detail/base-style-loader.ts';
 import { supplyImagesOf } from '../styles/map-images.ts';
+import { needsLoading } from '../styles/needs-loading.ts';
 import type { FeatureTileWatch } from '../tiles/feature-tile-watch.ts';
 import { composeStyle, toTilesSource } from './compose-style.ts';
 import { type MapScene, type Padding, PITCH_3D, type Selection } from './scene.ts';
@@ -32,7 +33,9 @@ type FailureListener = (baseStyle: MapScene['baseStyle'], message: string) => vo
 export class SceneApplier {
   readonly #map: MapLibreMap;
   readonly #tiles: FeatureTileWatch;
-  readonly #bases: BaseStyleLoader;
+  /** Loaded with the first base that needs it; 'failed' until another one is asked for. */
+  #bases: BaseStyleLoader | 'loading' | 'failed' | null = null;
+  readonly #onBaseFailed: FailureListener;
   #applied: MapScene;
   #wanted: MapScene;
   #base: StyleSpecification;
@@ -51,7 +54,7 @@ export class SceneApplier {
     this.#map = map;
     this.#tiles = tiles;
     this.#onBase = onBase;
-    this.#bases = new BaseStyleLoader(() => this.#sync(true), onBaseFailed);
+    this.#onBaseFailed = onBaseFailed;
     // The first style is the offline one even if another is requested: the map is never blank while it loads.
     this.#base = toOfflineBase(scene);
     this.#applied = scene;
@@ -60,7 +63,7 @@ export class SceneApplier {
       this.#isStyleReady = true;
       this.#applySelection(EMPTY_SELECTION, this.#applied.selection);
       // The code of layers may have been loaded while the style was not.
-      this.#sync(this.#wanted.basemap.kind === 'style-url' || this.#wanted.layers.length > 0);
+      this.#sync(needsLoading(this.#wanted) || this.#wanted.layers.length > 0);
       this.#needLayers();
       // Its code may have been loaded while the style was not.
       this.#applyPart('sketch');
@@ -75,7 +78,10 @@ export class SceneApplier {
   }
 
   setScene(scene: MapScene): void {
-    if (scene.baseStyle !== this.#wanted.baseStyle) this.#bases.forgetFailures();
+    if (diffScene(this.#wanted, scene)[0]?.kind === 'style') {
+      if (this.#bases === 'failed') this.#bases = null;
+      this.#withBases((bases) => bases.forgetFailures());
+    }
     this.#wanted = scene;
     this.#sync(false);
     this.#needLayers();
@@ -90,9 +96,41 @@ export class SceneApplier {
     );
   }
 
+  /** Whether the map still shows another base style than the scene asks for. */
+  get isBasePending(): boolean {
+    return this.#findBase(this.#wanted) === null;
+  }
+
   /** Falls back to the offline style when the current one cannot read its sources. */
   rejectBase(message: string): boolean {
-    return this.#bases.reject(this.#wanted, message);
+    return this.#withBases((bases) => bases.reject(this.#wanted, message)) ?? false;
+  }
+
+  #withBases<T>(use: (bases: BaseStyleLoader) => T): T | undefined {
+    return typeof this.#bases === 'object' && this.#bases !== null ? use(this.#bases) : undefined;
+  }
+
+  /** The base style to show now, or null while it or its code is being loaded. */
+  #findBase(scene: MapScene): StyleSpecification | null {
+    if (!needsLoading(scene) || this.#bases === 'failed') return toOfflineBase(scene);
+    if (this.#bases === null) void this.#loadBases();
+    return this.#withBases((bases) => bases.find(scene)) ?? null;
+  }
+
+  async #loadBases(): Promise<void> {
+    this.#bases = 'loading';
+    const onLoaded = () => {
+      this.#sync(true);
+      // After a failure nothing may have changed, and yet the map is now at rest.
+      this.#map.triggerRepaint();
+    };
+    const reject = (message: string) => this.rejectBase(message);
+    const code = await import('../styles/detail/base-style-loader.ts').catch(() => null);
+    // Closed meanwhile.
+    if (this.#bases !== 'loading') return;
+    if (code === null) this.#onBaseFailed(this.#wanted.baseStyle, 'Its code cannot be loaded');
+    this.#bases = code ? new code.BaseStyleLoader(this.#map, onLoaded, this.#onBaseFailed, reject) : 'failed';
+    onLoaded();
   }
 
   /** Shows the transient state of the pointer in the drawing. */
@@ -115,7 +153,8 @@ export class SceneApplier {
 
   close(): void {
     this.#tiles.close();
-    this.#bases.close();
+    this.#withBases((bases) => bases.close());
+    this.#bases = 'failed';
   }
 
   #sync(isBaseChanged: boolean): void {
@@ -172,7 +211,7 @@ export class SceneApplier {
   /** Lets MapLibre apply the smallest change; unchanged sources keep their tiles. */
   #applyStyle(from: MapScene): void {
     const scene = this.#applied;
-    const base = this.#bases.find(scene) ?? this.#base;
+    const base = this.#findBase(scene) ?? this.#base;
     if (base !== this.#base) this.#onBase(base);
     this.#base = base;
     const tiles = scene.featureTiles;

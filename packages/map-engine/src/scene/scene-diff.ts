@@ -1,4 +1,4 @@
-import type { Basemap, FeatureTiles, MapScene, Padding, Selection, TerrainSource } from './scene.ts';
+import type { FeatureTiles, MapScene, Padding, Selection } from './scene.ts';
 
 /**
  * One step from a scene to the next. `style` rebuilds the whole style and includes every
@@ -51,30 +51,18 @@ function hasNewStyle(from: MapScene, to: MapScene): boolean {
     from.baseStyle !== to.baseStyle ||
     from.labels !== to.labels ||
     from.buildings !== to.buildings ||
-    !isSameTerrain(from.terrain, to.terrain) ||
+    from.language !== to.language ||
+    !isSame(toGround(from), toGround(to)) ||
     from.featureTiles?.projectKey !== to.featureTiles?.projectKey ||
-    !isSameList(from.layers.map(toKey), to.layers.map(toKey)) ||
-    !isSameBasemap(from.basemap, to.basemap)
+    !isSameList(from.layers.map(toKey), to.layers.map(toKey))
   );
 }
 
 const toKey = ({ key }: MapScene['layers'][number]) => key;
 
-function isSameBasemap(a: Basemap, b: Basemap): boolean {
-  if (a.archiveUrl !== b.archiveUrl) return false;
-  if (a.kind === 'offline' || b.kind === 'offline') return a.kind === b.kind;
-  const looks = new Set([...Object.keys(a.styleUrls), ...Object.keys(b.styleUrls)]) as Set<
-    keyof typeof a.styleUrls
-  >;
-  return [...looks].every((look) => a.styleUrls[look] === b.styleUrls[look]);
-}
-
-function isSameTerrain(a: TerrainSource | null, b: TerrainSource | null): boolean {
-  if (a === null || b === null) return a === b;
-  return (
-    a.url === b.url && a.encoding === b.encoding && a.tileSizePx === b.tileSizePx && a.maxZoom === b.maxZoom
-  );
-}
+/** Sources are small and their builder writes the same fields in the same order. */
+const toGround = ({ basemap, terrain, heights, photos }: MapScene) => [basemap, terrain, heights, photos];
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 function isSameSelection(a: Selection, b: Selection): boolean {
   return a.code === b.code && a.localUuid === b.localUuid && a.layer === b.layer;

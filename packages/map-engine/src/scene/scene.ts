@@ -19,12 +19,34 @@ export type Padding = {
 };
 
 /**
- * The origin of the base map. `offline` is the bundled archive drawn with the engine's own styles. `style-url` names a
- * MapLibre style per look; a look without one, or whose style fails to load, falls back to the archive with an `error`
- * event of kind `base-style`.
+ * Streets as vector tiles: a template with `{z}`, `{x}`, `{y}`, a PMTiles archive or a TileJSON, as `kind` says. What is
+ * null is read from the archive or the TileJSON. This source and the next two are as the server configures them.
+ */
+export type StreetSource = {
+  origin: {
+    kind: 'tiles' | 'archive' | 'tile_json';
+    schema: 'openmaptiles' | 'protomaps';
+    url: string;
+  };
+  min_zoom: number | null;
+  max_zoom: number | null;
+  /** Null: the whole world. */
+  bounds: Bbox | null;
+  /** Plain text. */
+  attribution: string;
+};
+
+/** Photographs of the ground as image tiles: a template with `{z}`, `{x}`, `{y}`. */
+export type PhotoSource = { url: string; tile_size: number; max_zoom: number; attribution: string };
+
+/**
+ * The origin of the base map. `offline` is the bundled archive drawn with the engine's own styles, `streets` the same with
+ * streets above it. `style-url` names a MapLibre style per look. What fails to load, and a look without a style, falls back
+ * to the archive, the former with an `error` event of kind `base-style`.
  */
 export type Basemap =
   | { kind: 'offline'; archiveUrl: string }
+  | { kind: 'streets'; streets: StreetSource; archiveUrl: string }
   | {
       kind: 'style-url';
       styleUrls: Partial<Record<BaseStyle, string>>;
@@ -72,13 +94,18 @@ export type SceneLayer = FeatureSceneLayer | RasterSceneLayer;
 
 /**
  * Terrain heights as images: a template with `{z}`, `{x}`, `{y}`, or a PMTiles archive (ending in `.pmtiles`).
- * `maxZoom` is the deepest zoom that exists.
+ * `max_zoom` is the deepest zoom that exists.
  */
 export type TerrainSource = {
   url: string;
   encoding: 'terrarium' | 'mapbox';
-  tileSizePx: number;
-  maxZoom: number;
+  /** In pixels. */
+  tile_size: number;
+  min_zoom: number;
+  max_zoom: number;
+  bounds: Bbox | null;
+  /** Plain text. */
+  attribution: string;
 };
 
 /**
@@ -110,6 +137,12 @@ export type MapScene = {
   buildings: boolean;
   /** The terrain source; null while the ground is flat. */
   terrain: TerrainSource | null;
+  /** Heights for hill shading and contour lines of the look Outdoors, whether the ground is flat or not; null: neither. */
+  heights: TerrainSource | null;
+  /** What the look Satellite shows; null: a natural look without photographs. */
+  photos: PhotoSource | null;
+  /** The language of names on the base map where they exist in it, such as `es`. */
+  language: string;
   padding: Padding;
   featureTiles: FeatureTiles | null;
   /** The layers of the organization, the first on top, all below the features of the project. */
@@ -163,6 +196,9 @@ export function createEmptyScene(archiveUrl: string): MapScene {
     labels: true,
     buildings: false,
     terrain: null,
+    heights: null,
+    photos: null,
+    language: 'en',
     padding: { top: 0, right: 0, bottom: 0, left: 0 },
     featureTiles: null,
     layers: [],

@@ -1,11 +1,11 @@
-import type { Member, TileState } from '@waypost/contract';
+import type { FrontConfig, Member, TileState } from '@waypost/contract';
 import type { MapEngine } from '@waypost/map-engine';
 import { queryClient } from '../../data/queries/query-client.ts';
 import { getAuthHeader } from '../../data/session/http.ts';
-import { memberQuery } from '../../data/session/member.ts';
+import { frontConfigQuery, memberQuery } from '../../data/session/member.ts';
 import { getMapInsets } from '../../ui/page/map-insets.ts';
 import { MEDIA } from '../../ui/page/use-media.ts';
-import { getResolvedTheme } from '../../ui/theme/preferences.ts';
+import { getPreferences, getResolvedTheme } from '../../ui/theme/preferences.ts';
 import { FIT, PROJECT_FIT_ZOOM } from '../camera/camera-move.ts';
 import { toInitialView } from '../camera/initial-view.ts';
 import type { ViewParams } from '../camera/view-params.ts';
@@ -34,13 +34,14 @@ const NOTHING_YET: ServerMapData = {
   memberId: null,
   tileState: null,
   boundaries: { all: null, pinned: null },
-  terrain: null,
+  ground: null,
 };
 
 /** The scene that `MapHost` starts with too. */
 const toScene = (server: ServerMapData, base: UrlMapState['base']) =>
   buildScene(server, { base }, mapSession.get(), {
     origin: location.origin,
+    language: getPreferences().language,
     look: mapLooks.get().bottom,
     theme: getResolvedTheme(),
     reducedMotion: matchMedia(MEDIA.reducedMotion).matches,
@@ -48,13 +49,14 @@ const toScene = (server: ServerMapData, base: UrlMapState['base']) =>
   });
 
 /** The member and the tile state; null if a request fails. */
-type Answers = Promise<readonly [Member, TileState] | null>;
+type Answers = Promise<readonly [Member, TileState, FrontConfig] | null>;
 
 async function askServer(projectId: number): Answers {
   try {
     return await Promise.all([
       queryClient.fetchQuery(memberQuery),
       queryClient.fetchQuery(tileStateQuery(projectId)),
+      queryClient.fetchQuery(frontConfigQuery),
     ]);
   } catch {
     // The page repeats the requests and reports the error.
@@ -64,8 +66,8 @@ async function askServer(projectId: number): Answers {
 
 function toServerData(projectId: number, answers: Awaited<Answers>): ServerMapData {
   if (answers === null) return NOTHING_YET;
-  const [{ member_id: memberId }, tileState] = answers;
-  return { ...NOTHING_YET, projectId, memberId, tileState };
+  const [{ member_id: memberId }, tileState, ground] = answers;
+  return { ...NOTHING_YET, ground, projectId, memberId, tileState };
 }
 
 /** Shows the server's data on the early map, fitted to the project unless the address has a view. */

@@ -128,7 +128,7 @@ export function MapHost({ files }: MapHostProps) {
           <MapControls
             baseStyle={scene.baseStyle}
             topStyle={topStyle}
-            hasTerrain={data.terrain !== null}
+            hasTerrain={data.ground?.terrain != null}
             onPickFiles={files === undefined ? undefined : pickFiles}
           />
           <PointerCoordinates />

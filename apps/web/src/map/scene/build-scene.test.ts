@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buildScene, type MapSurroundings, type SceneSession, type ServerMapData } from './build-scene.ts';
+import {
+  buildScene,
+  findBaseMap,
+  type GroundConfig,
+  type MapSurroundings,
+  type SceneSession,
+  type ServerMapData,
+} from './build-scene.ts';
 import { EMPTY_FRESH_EDITS } from './fresh-edits.ts';
 
 const server: ServerMapData = {
@@ -7,10 +14,41 @@ const server: ServerMapData = {
   memberId: 7,
   tileState: { version: '12.99', count: 3, bbox: [-1, -2, 3, 4] },
   boundaries: { all: null, pinned: null },
-  terrain: null,
+  ground: null,
 };
+const bundled = {
+  id: 'offline',
+  name: 'Natural Earth',
+  origin: { kind: 'bundled' as const },
+  bounds: null,
+  min_zoom: 0,
+  max_zoom: null,
+  made_on: null,
+  attribution: '',
+};
+const town = {
+  ...bundled,
+  id: 'town.pmtiles',
+  origin: { kind: 'tiles' as const, schema: 'protomaps' as const, url: '/town/{z}/{x}/{y}' },
+};
+const styled = {
+  ...bundled,
+  id: 'style',
+  origin: { kind: 'styles' as const, urls: { dark: 'https://styles.example/dark.json' } },
+};
+const toGround = (more: Partial<GroundConfig>): GroundConfig => ({
+  basemap: {
+    archive_url: '/basemap/waypost.pmtiles',
+    default_id: 'town.pmtiles',
+    maps: [town, styled, bundled],
+  },
+  terrain: null,
+  photos: null,
+  ...more,
+});
 const session: SceneSession = {
   baseStyle: null,
+  baseMap: null,
   threeD: false,
   hiddenCodes: [],
   selectedCode: null,
@@ -24,6 +62,7 @@ const session: SceneSession = {
 };
 const around: MapSurroundings = {
   origin: 'https://maps.example',
+  language: 'en',
   look: { labels: true, buildings: false, terrain: false, boundaries: true },
   theme: 'light',
   reducedMotion: false,
@@ -45,7 +84,16 @@ describe('buildScene', () => {
   it('shows what the look enables, and terrain only with a source of heights', () => {
     const outline = { type: 'FeatureCollection' as const, features: [] };
     const pinned = { ...outline };
-    const terrain = { url: '/heights.pmtiles', encoding: 'mapbox' as const, tileSizePx: 256, maxZoom: 12 };
+    const terrain = {
+      url: '/heights.pmtiles',
+      encoding: 'mapbox' as const,
+      tile_size: 256,
+      max_zoom: 12,
+      min_zoom: 0,
+      bounds: null,
+      attribution: '',
+    };
+    const ground = toGround({ terrain });
     const data = { ...server, boundaries: { all: outline, pinned } };
     const sceneOf = (look: Partial<MapSurroundings['look']>, more: Partial<ServerMapData> = {}) =>
       buildScene({ ...data, ...more }, { base: null }, session, {
@@ -56,8 +104,8 @@ describe('buildScene', () => {
     expect(sceneOf({ boundaries: false }).boundaries).toBe(pinned);
     expect(sceneOf({ labels: false, buildings: true })).toMatchObject({ labels: false, buildings: true });
     expect(sceneOf({ terrain: true }).terrain).toBeNull();
-    expect(sceneOf({ terrain: true }, { terrain }).terrain).toBe(terrain);
-    expect(sceneOf({ terrain: false }, { terrain }).terrain).toBeNull();
+    expect(sceneOf({ terrain: true }, { ground }).terrain).toBe(terrain);
+    expect(sceneOf({ terrain: false }, { ground }).terrain).toBeNull();
   });
 
   it('requests the tiles of the selection in the address', () => {
@@ -134,5 +182,24 @@ describe('buildScene', () => {
     );
     expect(scene.hiddenCodes).toEqual(['a', 'b']);
     expect(scene.drawing).toBe(drawing);
+  });
+});
+
+describe('the base map', () => {
+  const basemapOf = (ground: GroundConfig | null, baseMap: string | null) =>
+    buildScene({ ...server, ground }, { base: null }, { ...session, baseMap }, around).basemap;
+
+  it('is the bundled one until the server has said which there are', () => {
+    expect(basemapOf(null, 'town.pmtiles')).toMatchObject({ kind: 'offline' });
+  });
+
+  it('is the chosen one while the server has it, else the server’s own', () => {
+    expect(basemapOf(toGround({}), null)).toMatchObject({ kind: 'streets', streets: town });
+    expect(basemapOf(toGround({}), 'offline')).toMatchObject({ kind: 'offline' });
+    expect(basemapOf(toGround({}), 'style')).toMatchObject({
+      kind: 'style-url',
+      styleUrls: { dark: 'https://styles.example/dark.json' },
+    });
+    expect(findBaseMap(toGround({}), 'removed.pmtiles')?.id).toBe('town.pmtiles');
   });
 });

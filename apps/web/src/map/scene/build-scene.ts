@@ -1,5 +1,5 @@
-import { API_BASE, type TileState, toListParam } from '@waypost/contract';
-import type { BaseStyle, FeatureTiles, MapScene, Padding, TerrainSource } from '@waypost/map-engine';
+import { API_BASE, type FrontConfig, type TileState, toListParam } from '@waypost/contract';
+import type { BaseStyle, FeatureTiles, MapScene, Padding } from '@waypost/map-engine';
 import type { FeatureCollection } from 'geojson';
 import type { FeatureSelection } from '../../data/selection/feature-selection.ts';
 import type { MapSession } from '../session/map-session.ts';
@@ -12,9 +12,12 @@ export interface ServerMapData {
   readonly memberId: number | null;
   readonly tileState: TileState | null;
   readonly boundaries: MapBoundaries;
-  /** The source of terrain heights; null if none is configured. */
-  readonly terrain: TerrainSource | null;
+  /** What the server is configured to show below everything; null before it is known. */
+  readonly ground: GroundConfig | null;
 }
+
+/** The configured base maps, heights and photographs. */
+export type GroundConfig = Pick<FrontConfig, 'basemap' | 'terrain' | 'photos'>;
 
 /** Boundaries of projects, or null if there are none. */
 export interface MapBoundaries {
@@ -36,6 +39,8 @@ export interface UrlMapState {
 /** What the browser and the shell contribute. */
 export interface MapSurroundings {
   readonly look: MapLook;
+  /** The language of the interface. */
+  readonly language: string;
   readonly origin: string;
   readonly theme: 'light' | 'dark';
   readonly reducedMotion: boolean;
@@ -46,6 +51,7 @@ export interface MapSurroundings {
 export type SceneSession = Pick<
   MapSession,
   | 'baseStyle'
+  | 'baseMap'
   | 'threeD'
   | 'hiddenCodes'
   | 'selectedCode'
@@ -90,6 +96,27 @@ function toFeatureTiles(
   };
 }
 
+/** The base map in use: the chosen one while the server has it, else the server's own. */
+export function findBaseMap(ground: GroundConfig | null, chosen: string | null) {
+  const find = (id: string | null) => ground?.basemap.maps.find((map) => map.id === id);
+  return find(chosen) ?? find(ground?.basemap.default_id ?? null) ?? null;
+}
+
+function toBasemap(ground: GroundConfig | null, chosen: string | null, origin: string): MapScene['basemap'] {
+  const archiveUrl = `${origin}${ARCHIVE_PATH}`;
+  const map = findBaseMap(ground, chosen);
+  if (map === null || map.origin.kind === 'bundled') return { kind: 'offline', archiveUrl };
+  if (map.origin.kind === 'styles') {
+    // JSON has no undefined values.
+    return {
+      kind: 'style-url',
+      styleUrls: map.origin.urls as Partial<Record<BaseStyle, string>>,
+      archiveUrl,
+    };
+  }
+  return { kind: 'streets', streets: { ...map, origin: map.origin }, archiveUrl };
+}
+
 /** The scene of the map, without layers of the organization. Pure: equal answers, address and session give an equal scene. */
 export function buildScene(
   server: ServerMapData,
@@ -97,13 +124,17 @@ export function buildScene(
   session: SceneSession,
   around: MapSurroundings,
 ): MapScene {
+  const heights = server.ground?.terrain ?? null;
   const code = session.hoveredCode ?? session.popup?.code ?? session.selectedCode;
   return {
     baseStyle: toBaseStyle(url, session.baseStyle, around.theme),
-    basemap: { kind: 'offline', archiveUrl: `${around.origin}${ARCHIVE_PATH}` },
+    basemap: toBasemap(server.ground, session.baseMap, around.origin),
     labels: around.look.labels,
     buildings: around.look.buildings,
-    terrain: around.look.terrain ? server.terrain : null,
+    terrain: around.look.terrain ? heights : null,
+    heights,
+    photos: server.ground?.photos ?? null,
+    language: around.language,
     padding: around.padding,
     featureTiles: toFeatureTiles(server, url, around.origin),
     layers: NO_LAYERS,

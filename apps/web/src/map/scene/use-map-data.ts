@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatches, useParams } from '@tanstack/react-router';
 import type { Feature, Project } from '@waypost/contract';
-import type { TerrainSource } from '@waypost/map-engine';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useStore } from '../../data/create-store.ts';
 import { hasCode } from '../../data/queries/error-text.ts';
@@ -103,16 +102,6 @@ function useMapOrganization(place: MapPlace | null): number | null {
   return Number(org_id) > 0 ? Number(org_id) : (place?.organizationId ?? null);
 }
 
-/** The source of terrain heights, or null if none is configured. */
-function useTerrain(): TerrainSource | null {
-  const terrain = useQuery(frontConfigQuery).data?.terrain ?? null;
-  return useMemo(() => {
-    if (terrain === null) return null;
-    const { url, encoding, tile_size: tileSizePx, max_zoom: maxZoom } = terrain;
-    return { url, encoding, tileSizePx, maxZoom };
-  }, [terrain]);
-}
-
 const noProjects: readonly Project[] = [];
 
 /** The project on the map, kept current by the events of its subtree. */
@@ -142,7 +131,17 @@ export function useMapData(): MapData {
   const { boundary } = outline;
   const organizationId = useMapOrganization(place);
   const { boundaries, query } = useBoundaries(organizationId, boundary);
-  const terrain = useTerrain();
+  const { data: ground = null } = useQuery(frontConfigQuery);
   const trouble = toTrouble([tiles, list, outline.query, query]);
-  return { organizationId, projectId, memberId, tileState, project, boundary, boundaries, terrain, trouble };
+  return {
+    organizationId,
+    projectId,
+    memberId,
+    tileState,
+    project,
+    boundary,
+    boundaries,
+    ground,
+    trouble,
+  };
 }

@@ -4,7 +4,7 @@ import { useStore } from '../../data/create-store.ts';
 import type { FeatureSelection } from '../../data/selection/feature-selection.ts';
 import { useMapInsets } from '../../ui/page/map-insets.ts';
 import { useReducedMotion } from '../../ui/page/use-media.ts';
-import { useResolvedTheme } from '../../ui/theme/preferences.ts';
+import { usePreferences, useResolvedTheme } from '../../ui/theme/preferences.ts';
 import { mapSession } from '../session/map-session.ts';
 import { type MapSide, mapLooks } from '../settings/map-looks.ts';
 import { buildScene, type ServerMapData } from './build-scene.ts';
@@ -12,7 +12,7 @@ import { sceneLayers, withLayers } from './scene-layers.ts';
 
 /** The current scene of one of the maps; the same object while nothing in it changed. */
 export function useMapScene(
-  { projectId, memberId, tileState, boundaries, terrain }: ServerMapData,
+  { projectId, memberId, tileState, boundaries, ground }: ServerMapData,
   base: BaseStyle | null,
   selection: FeatureSelection,
   colorBy: string | undefined,
@@ -22,16 +22,18 @@ export function useMapScene(
   const layers = useStore(sceneLayers, (all) => all[side]);
   const look = useStore(mapLooks, (looks) => looks[side]);
   const theme = useResolvedTheme();
+  const { language } = usePreferences();
   const reducedMotion = useReducedMotion();
   const padding = useMapInsets();
   const scene = useMemo(
     () =>
       buildScene(
-        { projectId, memberId, tileState, boundaries, terrain },
+        { projectId, memberId, tileState, boundaries, ground },
         { base, selection, colorBy },
         session,
         {
           origin: location.origin,
+          language,
           look,
           theme,
           reducedMotion,
@@ -43,11 +45,12 @@ export function useMapScene(
       memberId,
       tileState,
       boundaries,
-      terrain,
+      ground,
       base,
       selection,
       colorBy,
       session,
+      language,
       look,
       theme,
       reducedMotion,

@@ -65,10 +65,11 @@ describe('the popup', () => {
 
 describe('parseRemembered', () => {
   it('takes defaults for absent and invalid values', () => {
-    expect(parseRemembered(null)).toEqual({ baseStyle: null });
-    expect(parseRemembered('{"baseStyle":"dark"}')).toEqual({ baseStyle: 'dark' });
-    for (const text of ['{"baseStyle":"neon"}', 'null', '{'])
-      expect(parseRemembered(text)).toEqual({ baseStyle: null });
+    expect(parseRemembered(null)).toEqual({ baseStyle: null, baseMap: null });
+    expect(parseRemembered('{"baseStyle":"dark"}')).toEqual({ baseStyle: 'dark', baseMap: null });
+    expect(parseRemembered('{"baseMap":"town.pmtiles"}')).toMatchObject({ baseMap: 'town.pmtiles' });
+    for (const text of ['{"baseStyle":"neon","baseMap":1}', 'null', '{'])
+      expect(parseRemembered(text)).toEqual({ baseStyle: null, baseMap: null });
   });
 });
 

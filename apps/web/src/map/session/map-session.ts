@@ -42,6 +42,8 @@ export interface MapPlace {
 export interface MapSession {
   /** The base style chosen by the person; null follows the theme. */
   readonly baseStyle: BaseStyle | null;
+  /** The id of the base map chosen by the person; null follows the server. */
+  readonly baseMap: string | null;
   readonly threeD: boolean;
   /** Codes of features hidden until the tab closes. */
   readonly hiddenCodes: readonly string[];
@@ -75,17 +77,21 @@ const STORAGE_KEY = 'waypost.map';
 
 interface Remembered {
   readonly baseStyle: BaseStyle | null;
+  readonly baseMap: string | null;
 }
 
 /** Reads the stored settings; absent and invalid values take their defaults. */
 export function parseRemembered(text: string | null): Remembered {
-  let stored: { baseStyle?: unknown } = {};
+  let stored: { baseStyle?: unknown; baseMap?: unknown } = {};
   try {
     stored = (JSON.parse(text ?? '{}') as typeof stored | null) ?? {};
   } catch {
     // Invalid JSON counts as none.
   }
-  return { baseStyle: BASE_STYLES.find((style) => style === stored.baseStyle) ?? null };
+  return {
+    baseStyle: BASE_STYLES.find((style) => style === stored.baseStyle) ?? null,
+    baseMap: typeof stored.baseMap === 'string' ? stored.baseMap : null,
+  };
 }
 
 function readStorage(key: string): string | null {
@@ -113,9 +119,11 @@ export const mapSession = createStore<MapSession>({
 
 export const mapWhereabouts = createStore<MapWhereabouts>({ view: null, place: null });
 
-export function chooseBaseStyle(baseStyle: BaseStyle): void {
-  mapSession.set({ baseStyle });
-  localStorage.setItem(STORAGE_KEY, JSON.stringify({ baseStyle }));
+/** Chooses a base style, or a base map by its id, and remembers both in this browser. */
+export function chooseBase(choice: Partial<Remembered>): void {
+  mapSession.set(choice);
+  const { baseStyle, baseMap } = mapSession.get();
+  localStorage.setItem(STORAGE_KEY, JSON.stringify({ baseStyle, baseMap }));
 }
 
 /** Hides a feature on this person's map, or shows it again; hiding closes its popup. */

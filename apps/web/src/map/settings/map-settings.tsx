@@ -1,10 +1,15 @@
-import { SegmentedControl, Switch } from '@mantine/core';
+import { Button, SegmentedControl, Switch } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { BaseMap } from '@waypost/contract';
 import type { BaseStyle } from '@waypost/map-engine';
 import { useState } from 'react';
 import { useStore } from '../../data/create-store.ts';
+import { frontConfigQuery } from '../../data/session/member.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { chooseBaseStyle } from '../session/map-session.ts';
+import { fitMap } from '../engine/engine-holder.ts';
+import { findBaseMap } from '../scene/build-scene.ts';
+import { chooseBase, mapSession } from '../session/map-session.ts';
 import {
   BASE_STYLES,
   changeLook,
@@ -31,7 +36,7 @@ export function MapSettings({ baseStyle, topStyle, hasTerrain }: MapSettingsProp
   const side = topStyle === null ? 'bottom' : chosen;
   const choose = (style: BaseStyle) => {
     if (side === 'top') rememberTopStyle(style);
-    else chooseBaseStyle(style);
+    else chooseBase({ baseStyle: style });
     const change = side === 'top' ? { compare: style } : { base: style };
     void navigate({ to: '.', search: (all) => ({ ...all, ...change }), replace: true });
   };
@@ -66,8 +71,47 @@ export function MapSettings({ baseStyle, topStyle, hasTerrain }: MapSettingsProp
           </label>
         ))}
       </fieldset>
+      <BaseMapChoice />
       <LookSwitches side={side} hasTerrain={hasTerrain} />
     </div>
+  );
+}
+
+/** The base maps of the server, if it has more than one, with what the chosen one covers and its date. */
+function BaseMapChoice() {
+  const t = useTranslate();
+  const chosen = useStore(mapSession, (session) => session.baseMap);
+  const { data: config = null } = useQuery(frontConfigQuery);
+  const current = findBaseMap(config, chosen);
+  if (config === null || current === null || config.basemap.maps.length < 2) return null;
+  const toLabel = ({ origin, name }: BaseMap) =>
+    origin.kind === 'bundled' ? t('mapSettings.bundledMap') : name;
+  const { bounds, made_on: madeOn } = current;
+  const facts = [
+    bounds === null ? t('mapSettings.wholeWorld') : t('mapSettings.region'),
+    ...(madeOn === null ? [] : [t('mapSettings.madeOn', { date: madeOn })]),
+  ];
+  return (
+    <fieldset className={classes.baseMaps}>
+      <legend className={classes.title}>{t('mapSettings.map')}</legend>
+      {config.basemap.maps.map((map) => (
+        <label key={map.id} className={classes.baseMap}>
+          <input
+            type="radio"
+            name="base-map"
+            checked={map.id === current.id}
+            onChange={() => chooseBase({ baseMap: map.id })}
+          />
+          <span>{toLabel(map)}</span>
+        </label>
+      ))}
+      <p className={classes.facts}>{facts.join(' · ')}</p>
+      {bounds !== null && (
+        <Button size="compact-sm" variant="subtle" onClick={() => fitMap([...bounds])}>
+          {t('mapSettings.showRegion')}
+        </Button>
+      )}
+    </fieldset>
   );
 }
 

@@ -1,0 +1,93 @@
+import { createExpression, featureFilter, validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import { describe, expect, test } from 'vitest';
+import type { BaseStyle, TerrainSource } from '../../scene/scene.ts';
+import { createDetailStyle } from './detail-style.ts';
+import { toName } from './name-layers.ts';
+import type { ResolvedStreets } from './resolve-streets.ts';
+
+const LOOKS: readonly BaseStyle[] = ['outdoors', 'satellite', 'light', 'dark'];
+const basemap = { kind: 'offline', archiveUrl: 'https://a.test/b.pmtiles' } as const;
+const heights: TerrainSource = {
+  url: 'https://a.test/h/{z}/{x}/{y}.webp',
+  encoding: 'terrarium',
+  tile_size: 512,
+  min_zoom: 8,
+  max_zoom: 15,
+  bounds: [1, 46, 3, 48],
+  attribution: 'Heights & hills',
+};
+const photos = { url: 'https://a.test/p/{z}/{x}/{y}.jpg', tile_size: 256, max_zoom: 14, attribution: '' };
+const toStreets = (
+  schema: ResolvedStreets['schema'],
+  bounds: ResolvedStreets['bounds'],
+): ResolvedStreets => ({
+  schema,
+  tiles: 'https://a.test/{z}/{x}/{y}',
+  minZoom: 0,
+  maxZoom: 14,
+  bounds,
+  attribution: '<b>Town</b> © OpenStreetMap contributors',
+});
+
+describe.each(['openmaptiles', 'protomaps'] as const)('streets of %s', (schema) => {
+  test.each(LOOKS)('make a valid style in the look %s, of a region and of the world', (baseStyle) => {
+    for (const bounds of [[1, 46, 3, 48] as [number, number, number, number], null]) {
+      const streets = toStreets(schema, bounds);
+      const style = createDetailStyle({ baseStyle, basemap, language: 'es' }, { streets, photos, heights });
+      expect(validateStyleMin(style)).toEqual([]);
+      const ids = style.layers.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      // The scene is drawn below the first name, so no area or line may be above one.
+      const firstName = style.layers.findIndex(({ type }) => type === 'symbol');
+      expect(style.layers.slice(firstName).every(({ type }) => type === 'symbol')).toBe(true);
+      expect(ids).toContain('streets-road');
+    }
+  });
+});
+
+test('only Outdoors has relief, and credits are never markup of their own', () => {
+  const styleOf = (baseStyle: BaseStyle) =>
+    createDetailStyle(
+      { baseStyle, basemap, language: 'en' },
+      { streets: toStreets('protomaps', null), photos: null, heights },
+    );
+  expect(styleOf('outdoors').layers.map(({ id }) => id)).toContain('hillshade');
+  expect(styleOf('light').sources).not.toHaveProperty('heights');
+  expect(styleOf('light').sources.streets).toMatchObject({
+    attribution: expect.stringMatching(
+      /^&lt;b&gt;Town&lt;\/b&gt; © <a href="https:\/\/www\.openstreetmap\.org/,
+    ),
+  });
+});
+
+test('names are those of the language where they exist', () => {
+  const read = (language: string, properties: Record<string, string>) => {
+    const parsed = createExpression(toName(language), 'expression' as never);
+    if (parsed.result !== 'success') throw new Error('It does not parse.');
+    return parsed.value.evaluate({ zoom: 10 }, { type: 'Point', properties } as never);
+  };
+  const town = { name: '東京', 'name:latin': 'Tōkyō', 'name:es': 'Tokio' };
+  expect(read('es', town)).toBe('Tokio');
+  expect(read('en', town)).toBe('Tōkyō');
+  expect(read('en', { name: 'Little Harbour' })).toBe('Little Harbour');
+});
+
+test('places inside a region are named by its tiles, and those outside by the bundled map', () => {
+  const style = createDetailStyle(
+    { baseStyle: 'light', basemap, language: 'en' },
+    { streets: toStreets('openmaptiles', [1, 46, 3, 48]), photos: null, heights: null },
+  );
+  const layer = style.layers.find(({ id }) => id === 'base-place');
+  const { filter } = featureFilter((layer as unknown as { filter: never }).filter, 'layers[0].filter');
+  const isNamed = (zoom: number, lng: number, lat: number) => {
+    // `within` reads the tile's own coordinates: the whole world is one tile here.
+    const sine = Math.sin((lat * Math.PI) / 180);
+    const x = ((lng + 180) / 360) * 8192;
+    const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 8192;
+    const feature = { type: 1, properties: { rank: 1 }, geometry: [[{ x, y }]] };
+    return filter({ zoom }, feature as never, { z: 0, x: 0, y: 0 } as never);
+  };
+  expect(isNamed(10, 2, 47)).toBe(false);
+  expect(isNamed(6, 2, 47)).toBe(true);
+  expect(isNamed(10, 20, 47)).toBe(true);
+});
