@@ -1,8 +1,8 @@
 import { administrationEndpoints } from './administration/endpoints.ts';
 import { apiKeyEndpoints } from './api-keys/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
-import { beaconEndpoints } from './beacons/endpoints.ts';
 import { basemapEndpoints } from './basemaps/endpoints.ts';
+import { beaconEndpoints } from './beacons/endpoints.ts';
 import { billingEndpoints } from './billing/endpoints.ts';
 import { demoEndpoints } from './demo/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, parseConfig } from './config.ts';
+import { parseConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { listMapOrigins, toForeignOrigin } from './map-settings.ts';
 
 const baseMapOf = (text: string) => parseConfig({ BASEMAP: text }).basemap;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { ConfigError } from '../../platform/config.ts';
+import { ConfigError } from '../../platform/config-error.ts';
 import type { BaseMapSetting } from '../../platform/map-settings.ts';
 import { openMbtiles } from './archives/mbtiles-archive.ts';
 import { openPmtiles } from './archives/pmtiles-archive.ts';

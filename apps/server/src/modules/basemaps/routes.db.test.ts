@@ -9,7 +9,8 @@ import Pbf from 'pbf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { toTownBounds, writeTownMbtiles, writeTownPmtiles } from '../../../test/basemaps/town-archives.ts';
-import { ConfigError, parseConfig } from '../../platform/config.ts';
+import { parseConfig } from '../../platform/config.ts';
+import { ConfigError } from '../../platform/config-error.ts';
 import { createBaseMapService } from './service.ts';
 
 const CENTRE = [2, 47] as const;
