@@ -49,7 +49,11 @@ const IN_ORDER = [
   file('map-area', 'src/app/shell/map-area.tsx'),
   file('project', 'modules/projects/frame/project-layout.tsx', 'modules/features/feed/project-home.tsx'),
   // What covers the map from the start.
-  file('map-tools', 'modules/drawing/tools/drawing-overlay.tsx', 'modules/features/timeline/timeline.tsx'),
+  file(
+    'map-tools',
+    'modules/drawing/tools/drawing-overlay.tsx',
+    'modules/features/timeline/project-timeline.tsx',
+  ),
   // What the pane, the map and the pages of layers share, with the icons of kinds.
   {
     name: 'layers',

@@ -11,7 +11,7 @@ const MODULES = [
   'src/modules/projects/frame/project-layout.tsx',
   'src/modules/features/feed/project-home.tsx',
   'src/modules/drawing/tools/drawing-overlay.tsx',
-  'src/modules/features/timeline/timeline.tsx',
+  'src/modules/features/timeline/project-timeline.tsx',
 ];
 
 const AT_ENGINE = MODULES.indexOf('src/map/engine/engine-chunk.ts');

@@ -13,7 +13,7 @@ const PAGE = [
   'modules/projects/frame/project-layout.tsx',
   'modules/features/feed/project-home.tsx',
   'modules/drawing/tools/drawing-overlay.tsx',
-  'modules/features/timeline/timeline.tsx',
+  'modules/features/timeline/project-timeline.tsx',
 ];
 const WORKER = /assets\/map-worker-[^/]+\.js$/;
 const PLACE = '<meta name="waypost-early" content="{}" />';

@@ -22,7 +22,7 @@ const PROJECT = [
   'modules/projects/frame/project-layout.tsx',
   'modules/features/feed/project-home.tsx',
   'modules/drawing/tools/drawing-overlay.tsx',
-  'modules/features/timeline/timeline.tsx',
+  'modules/features/timeline/project-timeline.tsx',
 ];
 const MAP_LIBRARY = /\/node_modules\/maplibre-gl\//;
 
