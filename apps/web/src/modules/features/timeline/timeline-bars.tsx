@@ -17,10 +17,25 @@ interface TimelineBarsProps {
   readonly window: TimeWindow;
 }
 
-/** The histogram of features by time; the bars of each series are drawn behind those of the one before. */
+/** How many features of the series before each one are in a bar, by series and date; and the most in one bar. */
+function stack({ dimensions }: Timeline) {
+  const sums = new Map<string, number>();
+  const below = dimensions.map(
+    ({ dates }) =>
+      new Map(
+        dates.map(({ date, count }) => {
+          const under = sums.get(date) ?? 0;
+          sums.set(date, under + count);
+          return [date, under] as const;
+        }),
+      ),
+  );
+  return { below, most: Math.max(1, ...sums.values()) };
+}
+
+/** The histogram of features by time; the bars of each series stand on those of the one before. */
 export const TimelineBars = memo(function TimelineBars({ timeline, axis, window }: TimelineBarsProps) {
-  const all = timeline.dimensions.flatMap(({ dates }) => dates.map(({ count }) => count));
-  const most = Math.max(1, ...all);
+  const { below, most } = stack(timeline);
   const toShare = (ms: number) => Math.min(1, Math.max(0, (ms - axis.start) / (axis.end - axis.start)));
   return (
     <svg
@@ -29,8 +44,8 @@ export const TimelineBars = memo(function TimelineBars({ timeline, axis, window 
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {timeline.dimensions.map(({ id, color, dates }) => (
-        <g key={id} style={{ color }}>
+      {timeline.dimensions.map(({ id, color, dates }, series) => (
+        <g key={id} style={timeline.dimensions.length > 1 ? { color } : undefined}>
           {dates.map(({ date, count }) => {
             const start = Date.parse(date);
             const [from, to] = [toShare(start), toShare(toBarEnd(start, timeline.bucket))];
@@ -43,7 +58,7 @@ export const TimelineBars = memo(function TimelineBars({ timeline, axis, window 
                 className={classes.bar}
                 data-out={middle < window.start || middle > window.end}
                 x={Math.min(from * WIDTH, WIDTH - width)}
-                y={HEIGHT - height}
+                y={Math.max(0, HEIGHT - height - ((below[series]?.get(date) ?? 0) / most) * HEIGHT)}
                 width={width}
                 height={height}
               />
