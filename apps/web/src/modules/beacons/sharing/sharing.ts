@@ -1,3 +1,4 @@
+import { ApiError } from '@waypost/client';
 import { createStore } from '../../../data/create-store.ts';
 import { publish } from '../../../data/realtime/realtime.ts';
 import { closeBeacon } from '../api.ts';
@@ -6,7 +7,10 @@ import { type KeptSharing, readSharing, SHARING_MS } from './kept-sharing.ts';
 /** Positions are sent at least so often while shared, so that a missed one is made up for. */
 const REPEAT_MS = 15_000;
 
-type Problem = 'denied' | 'unavailable' | null;
+type Problem = 'denied' | 'unavailable' | 'stillSeen' | null;
+
+/** Answers after which nobody sees the beacon: the person or the project is not there any more. */
+const GONE: readonly number[] = [401, 403, 404];
 
 interface Sharing {
   /** What is shared until when; null: nothing. */
@@ -79,9 +83,8 @@ export function startSharing(asked: Omit<KeptSharing, 'until'>): void {
     return;
   }
   const before = sharing.get().kept;
-  if (before !== null && before.projectId !== asked.projectId)
-    void closeBeacon(before.projectId).catch(() => {});
   keep({ ...asked, until: Date.now() + SHARING_MS });
+  if (before !== null && before.projectId !== asked.projectId) void withdraw(before.projectId);
   watchPosition();
 }
 
@@ -103,10 +106,25 @@ export function pauseSharing(): void {
   sharing.set({ kept: null, problem: null });
 }
 
+/** Closes a beacon. While that fails colleagues still see it: the person is told, and it is tried again. */
+async function withdraw(projectId: number): Promise<void> {
+  if (sharing.get().kept?.projectId === projectId) return;
+  try {
+    await closeBeacon(projectId);
+  } catch (error) {
+    if (!(error instanceof ApiError && GONE.includes(error.status))) {
+      sharing.set({ problem: 'stillSeen' });
+      setTimeout(() => void withdraw(projectId), REPEAT_MS);
+      return;
+    }
+  }
+  if (sharing.get().problem === 'stillSeen') sharing.set({ problem: null });
+}
+
 /** Ends sharing: the device is asked for no more positions, and colleagues see none. */
 export async function stopSharing(): Promise<void> {
   const { kept } = sharing.get();
   pauseSharing();
   sessionStorage.removeItem(KEY);
-  if (kept !== null) await closeBeacon(kept.projectId).catch(() => {});
+  if (kept !== null) await withdraw(kept.projectId);
 }
