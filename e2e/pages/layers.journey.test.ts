@@ -279,7 +279,7 @@ test('a refused move is put back with the reason', async () => {
   await page.getByText('Groups can be nested 8 deep.').waitFor(PATIENT);
   await expect.poll(() => readTree(page), PATIENT).toEqual(DEMO_TREE);
   await page.unroute('**/layers/*/place');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   editor.complaints.splice(0);
 });
 
@@ -435,7 +435,7 @@ test('opacity is chosen by slider and by number, and a refused one is put back',
   await page.getByText('Failed to update layer opacity').waitFor(PATIENT);
   await expect.poll(() => slider.inputValue(), PATIENT).toBe('100');
   await page.unroute('**/layers/*');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   editor.complaints.splice(0);
 });
 
@@ -604,7 +604,7 @@ test('a layer without features says why there are none', async () => {
 
 test('a layer, a filter, a list and a file that fail are reported, and work again afterwards', async () => {
   const { page } = editor;
-  const close = () => page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  const close = () => page.getByRole('alert').getByRole('button', { name: 'Close', exact: true }).click();
   await openLayers(page, demo);
   await page.route(/\/layers\/[^/]+\/features(\?|\/csv)/, (route) => route.abort());
   await layerRow(page, GEAR).getByRole('link').click();
