@@ -37,7 +37,15 @@ export interface TestApp extends App {
 /** Starts the server for a test file. `env` adds to or overrides its configuration; `log` receives its log lines. */
 export async function startTestApp(env: Record<string, string> = {}, log?: Logger): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waypost-test-'));
-  const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DATA_DIR: dataDir, ...env });
+  const config = parseConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'fatal',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    // The database of a test is not in the folder of its app, and is emptied at any moment.
+    BACKUP_URL: 'off',
+    ...env,
+  });
   const { database, url, release } = await openTestDatabase();
   const app = await buildApp(config, database, log ?? createLogger(config));
   const baseUrl = await app.http.listen({ host: '127.0.0.1', port: 0 });
