@@ -11,6 +11,7 @@ import { enqueueJob } from './enqueue-job.ts';
 import { FinalJobError, JobLostError } from './job-errors.ts';
 import { defineJobKind, type JobContext, type JobEffect, type JobKind, type JobOf } from './job-kind.ts';
 import { Jobs } from './jobs.ts';
+import { putQueues } from './store.ts';
 
 type Payload = { name: string };
 type Run = (job: JobOf<Payload>, context: JobContext) => Promise<JobEffect | undefined>;
@@ -38,6 +39,13 @@ const NOW = { limit: 4, firstS: 0, maxS: 1 };
 
 function declare(run: Run, more: Partial<JobKind<Payload>> = {}): JobKind<Payload> {
   return defineJobKind({ name: 'test', payload: z.object({ name: z.string() }), retries: NOW, run, ...more });
+}
+
+/** A kind of another process. */
+async function declareForeign(): Promise<JobKind<Payload>> {
+  const kind = declare(async () => undefined, { name: `foreign_${crypto.randomUUID()}` });
+  await database.transaction((tx) => putQueues(tx, [kind]));
+  return kind;
 }
 
 async function start(...kinds: JobKind<Payload>[]): Promise<Jobs> {
@@ -172,7 +180,8 @@ describe('a job', () => {
       async () => expect(await stateOf(tried)).toMatchObject({ state: 'failed', attempts: 3 }),
       soon,
     );
-    expect(await jobs.retry(await enqueue(declare(async () => undefined)))).toBe(false);
+    // Of a kind that nobody runs, so that it stays queued.
+    expect(await jobs.retry(await enqueue(await declareForeign()))).toBe(false);
   });
 
   test('of another payload than its kind has fails with that reason', async () => {
@@ -440,6 +449,19 @@ describe('the turns of organizations', () => {
     for (const jobId of all) await until(jobId, 'done');
     expect(most).toBe(1);
   });
+});
+
+test('a job of a kind that this process does not run is cancelled and retried', async () => {
+  const own = declare(async () => undefined);
+  const jobs = await start(own);
+  // Loads pg-boss, which meets the queues that there are.
+  await until(await enqueue(own), 'done');
+  const foreign = await declareForeign();
+  const [cancelled, failed] = [await enqueue(foreign, 'one'), await enqueue(foreign, 'two')];
+  await jobs.cancel(cancelled);
+  expect(await stateOf(cancelled)).toMatchObject({ state: 'cancelled' });
+  await sql`update pgboss.job set state = 'failed' where id = ${failed}::uuid`.execute(database.read);
+  expect(await jobs.retry(failed)).toBe(true);
 });
 
 test('jobs that ended more than a week ago are deleted, and no others', async () => {

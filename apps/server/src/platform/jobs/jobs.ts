@@ -1,4 +1,5 @@
 import { ENDED_JOB_STATES } from '@waypost/contract';
+import type { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../observability/logger.ts';
 import { BossEngine, toBossDb } from './boss-engine.ts';
@@ -42,8 +43,9 @@ export class Jobs {
 
   /** Cancels a job, in whatever process it runs; one that has ended stays as it is. Not inside a transaction. */
   async cancel(jobId: string): Promise<void> {
-    if (!isUnfinished(await findJob(this.#database.read, jobId))) return;
-    const boss = await this.#engine.get();
+    const found = await findJob(this.#database.read, jobId);
+    if (!isUnfinished(found)) return;
+    const boss = await this.#getBossFor(found);
     await this.#database.transaction(async (tx) => {
       const job = await findJob(tx, jobId);
       if (!isUnfinished(job)) return;
@@ -58,7 +60,9 @@ export class Jobs {
    * transaction. @returns false for a job in another state.
    */
   async retry(jobId: string): Promise<boolean> {
-    const boss = await this.#engine.get();
+    const found = await findJob(this.#database.read, jobId);
+    if (found === null) return false;
+    const boss = await this.#getBossFor(found);
     return this.#database.transaction(async (tx) => {
       const db = toBossDb(tx);
       const job = await findJob(tx, jobId);
@@ -70,6 +74,16 @@ export class Jobs {
       await tellNews(tx, this.#kinds, jobId);
       return true;
     });
+  }
+
+  /**
+   * pg-boss, for a call about this job inside a transaction. It looks up a queue that it has not met by a connection of
+   * its own, for which the embedded database would wait until that transaction ends: so it meets the queue before.
+   */
+  async #getBossFor({ kind, job_id }: JobRecord): Promise<PgBoss> {
+    const boss = await this.#engine.get();
+    await boss.getJobById(kind, job_id);
+    return boss;
   }
 
   /** Deletes jobs that ended long ago. @returns how many. */
