@@ -1,4 +1,5 @@
 export type { LayerView } from './cache/kept-layer.ts';
+export { TileStore } from './cache/tile-cache.ts';
 export { arrayTileEngine } from './in-memory/array-tile-engine.ts';
 export { createTileRoutes } from './routes.ts';
 export { createTileService, type TileService } from './service.ts';

@@ -10,6 +10,7 @@ import type {
   ProviderMosaic,
   TileAddress,
 } from '../../../providers/imagery/imagery.ts';
+import { TileStore } from '../../tiles/index.ts';
 import type { ImageryAccounts, ImageryName } from '../accounts.ts';
 import type { TileCache } from './tile-cache.ts';
 
@@ -33,31 +34,6 @@ const WIDTH = 8;
 const MEMORY_BYTES = 32 * 1024 ** 2;
 const HEADERS = { 'cache-control': 'private, max-age=3600', 'referrer-policy': 'no-referrer' } as const;
 
-/** Tiles by name up to a size, the least recently used evicted first. */
-function createMemory(budgetBytes: number) {
-  const tiles = new Map<string, Buffer>();
-  let total = 0;
-  return {
-    find(name: string): Buffer | undefined {
-      const tile = tiles.get(name);
-      if (tile === undefined) return undefined;
-      tiles.delete(name);
-      tiles.set(name, tile);
-      return tile;
-    },
-    keep(name: string, tile: Buffer) {
-      if (tiles.has(name)) return;
-      tiles.set(name, tile);
-      total += tile.length;
-      for (const [oldest, { length }] of tiles) {
-        if (total <= budgetBytes) return;
-        tiles.delete(oldest);
-        total -= length;
-      }
-    },
-  };
-}
-
 const toWire = ({ name, first_acquired, last_acquired, bbox, max_zoom }: ProviderMosaic) => ({
   name,
   first_acquired,
@@ -75,40 +51,25 @@ export interface MosaicOptions {
 export function createMosaicService({ imagery, accounts, tiles }: MosaicOptions): MosaicService {
   const lists = createRecentCache<ProviderMosaic[]>(ACCOUNTS_KEPT, LIST_KEPT_MS);
   const queues = createRecentCache<ReturnType<typeof createQueue>>(ACCOUNTS_KEPT, 24 * 3_600_000);
-  const memory = createMemory(MEMORY_BYTES);
-  /** Requests under way, by the name of their tile. */
-  const pending = new Map<string, Promise<Buffer>>();
+  const memory = new TileStore(MEMORY_BYTES);
 
   const listAll = (from: Imagery, account: ImageryAccount) =>
     lists.get(account.id, () => from.listMosaics(account));
 
-  /** Requests a tile from the provider and keeps it; empty where there is no picture. */
-  const fetchTile = async (
+  /** A kept tile, or one of the provider, which is kept then; null where there is no picture. */
+  const getPicture = async (
     from: Imagery,
     account: ImageryAccount,
     mosaic: ProviderMosaic,
     tile: TileAddress,
     name: string,
-  ): Promise<Buffer> => {
+  ): Promise<Buffer | null> => {
+    const kept = await tiles.find(name);
+    if (kept !== null) return kept.length === 0 ? null : kept;
     const queue = await queues.get(account.id, async () => createQueue(WIDTH));
-    const picture = (await queue(() => from.getMosaicTile(account, mosaic, tile))) ?? Buffer.alloc(0);
-    await tiles.keep(name, picture);
+    const picture = await queue(() => from.getMosaicTile(account, mosaic, tile));
+    await tiles.keep(name, picture ?? Buffer.alloc(0));
     return picture;
-  };
-  /** A tile, which those who want it at once share. */
-  const findTile = (name: string, ask: () => Promise<Buffer>): Promise<Buffer> => {
-    const under = pending.get(name);
-    if (under !== undefined) return under;
-    const work = tiles
-      .find(name)
-      .then((kept) => kept ?? ask())
-      .then((tile) => {
-        memory.keep(name, tile);
-        return tile;
-      })
-      .finally(() => pending.delete(name));
-    pending.set(name, work);
-    return work;
   };
 
   return {
@@ -128,16 +89,13 @@ export function createMosaicService({ imagery, accounts, tiles }: MosaicOptions)
       if (mosaic === undefined || tile.x >= across || tile.y >= across || tile.z > mosaic.max_zoom)
         throw new AppError('mosaic_not_found');
       const name = `${account.id} ${mosaicName} ${tile.z} ${tile.x} ${tile.y}`;
-      const picture =
-        memory.find(name) ?? (await findTile(name, () => fetchTile(imagery, account, mosaic, tile, name)));
       return {
-        body: picture.length === 0 ? null : picture,
+        body: await memory.get(name, () => getPicture(imagery, account, mosaic, tile, name)),
         headers: HEADERS,
         again(who) {
           const found = accounts.recall({ organizationId, memberId: who.memberId });
           const mayStill = found?.account.id === account.id && NEEDED.every((one) => found.allowed.has(one));
-          const kept = mayStill ? memory.find(name) : undefined;
-          return kept?.length === 0 ? null : kept;
+          return mayStill ? memory.find(name) : undefined;
         },
       };
     },

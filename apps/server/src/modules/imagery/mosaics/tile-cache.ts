@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Logger } from '../../../platform/observability/logger.ts';
 
 /** Kept tiles: the least recently used go first when there are more than the budget. */
@@ -33,86 +33,101 @@ const toFileName = (name: string) => createHash('sha256').update(name).digest('h
 const toSize = (bytes: number) => Math.max(bytes, BLOCK_BYTES);
 
 /** Tiles on the disk of this process, in files named after what they are. They are found again after a restart. */
-export function createTileCache({
-  dir,
-  budgetBytes,
-  log,
-  maxAgeMs = MAX_AGE_MS,
-}: TileCacheOptions): TileCache {
+class DiskTiles implements TileCache {
+  readonly #dir: string;
+  readonly #budgetBytes: number;
+  readonly #log: Logger;
+  readonly #maxAgeMs: number;
   /** By file name, the least recently used first. */
-  const kept = new Map<string, Kept>();
-  let total = 0;
-  let opened: Promise<void> | null = null;
-  const toPath = (file: string) => join(dir, file.slice(0, 2), file);
+  readonly #kept = new Map<string, Kept>();
+  #total = 0;
+  #opened: Promise<void> | null = null;
 
-  const forget = (file: string) => {
-    total -= kept.get(file)?.bytes ?? 0;
-    kept.delete(file);
-  };
-  const note = (file: string, bytes: number, since: number) => {
-    forget(file);
-    kept.set(file, { bytes: toSize(bytes), since });
-    total += toSize(bytes);
-  };
+  constructor({ dir, budgetBytes, log, maxAgeMs = MAX_AGE_MS }: TileCacheOptions) {
+    this.#dir = dir;
+    this.#budgetBytes = budgetBytes;
+    this.#log = log;
+    this.#maxAgeMs = maxAgeMs;
+  }
+
+  async find(name: string): Promise<Buffer | null> {
+    await this.#ready();
+    const file = toFileName(name);
+    const found = this.#kept.get(file);
+    if (found === undefined || found.since + this.#maxAgeMs < Date.now()) return null;
+    try {
+      const tile = await readFile(this.#toPath(file));
+      this.#note(file, tile.length, found.since);
+      return tile;
+    } catch {
+      this.#forget(file);
+      return null;
+    }
+  }
+
+  async keep(name: string, tile: Buffer): Promise<void> {
+    await this.#ready();
+    const file = toFileName(name);
+    const path = this.#toPath(file);
+    const draft = `${path}.${randomUUID()}`;
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      // Under another name first: a file that is there is whole.
+      await writeFile(draft, tile);
+      await rename(draft, path);
+      this.#note(file, tile.length, Date.now());
+      await this.#shrink();
+    } catch (error) {
+      this.#log.warn({ err: error }, 'a tile of satellite imagery could not be kept');
+      await rm(draft, { force: true }).catch(() => undefined);
+    }
+  }
+
+  #ready(): Promise<void> {
+    this.#opened ??= this.#open();
+    return this.#opened;
+  }
+
   /** Reads what an earlier process kept, and removes what it did not finish. */
-  const open = async () => {
+  async #open(): Promise<void> {
     const found: { file: string; bytes: number; since: number }[] = [];
-    for (const folder of await readdir(dir).catch(() => [])) {
-      for (const file of await readdir(join(dir, folder)).catch(() => [])) {
-        const path = join(dir, folder, file);
+    for (const folder of await readdir(this.#dir).catch(() => [])) {
+      for (const file of await readdir(join(this.#dir, folder)).catch(() => [])) {
+        const path = join(this.#dir, folder, file);
         const facts = HEX.test(file) ? await stat(path).catch(() => null) : null;
-        if (facts === null) await rm(path, { force: true });
-        else found.push({ file, bytes: facts.size, since: facts.mtimeMs });
+        if (facts !== null) found.push({ file, bytes: facts.size, since: facts.mtimeMs });
+        // What cannot be removed takes space, and harms nothing else.
+        else await rm(path, { force: true }).catch(() => undefined);
       }
     }
     for (const { file, bytes, since } of found.toSorted((a, b) => a.since - b.since))
-      note(file, bytes, since);
-    await shrink();
-  };
-  const shrink = async () => {
-    for (const file of kept.keys()) {
-      if (total <= budgetBytes) return;
-      forget(file);
-      await rm(toPath(file), { force: true });
-    }
-  };
-  const ready = () => {
-    opened ??= open();
-    return opened;
-  };
+      this.#note(file, bytes, since);
+    await this.#shrink();
+  }
 
-  return {
-    async find(name) {
-      await ready();
-      const file = toFileName(name);
-      const found = kept.get(file);
-      if (found === undefined) return null;
-      if (found.since + maxAgeMs < Date.now()) return null;
-      try {
-        const tile = await readFile(toPath(file));
-        note(file, tile.length, found.since);
-        return tile;
-      } catch {
-        forget(file);
-        return null;
-      }
-    },
-    async keep(name, tile) {
-      await ready();
-      const file = toFileName(name);
-      const path = toPath(file);
-      const draft = `${path}.${randomUUID()}`;
-      try {
-        await mkdir(join(dir, file.slice(0, 2)), { recursive: true });
-        // Under another name first: a file that is there is whole.
-        await writeFile(draft, tile);
-        await rename(draft, path);
-        note(file, tile.length, Date.now());
-        await shrink();
-      } catch (error) {
-        log.warn({ err: error }, 'a tile of satellite imagery could not be kept');
-        await rm(draft, { force: true }).catch(() => undefined);
-      }
-    },
-  };
+  async #shrink(): Promise<void> {
+    for (const file of this.#kept.keys()) {
+      if (this.#total <= this.#budgetBytes) return;
+      this.#forget(file);
+      await rm(this.#toPath(file), { force: true });
+    }
+  }
+
+  #note(file: string, bytes: number, since: number): void {
+    this.#forget(file);
+    this.#kept.set(file, { bytes: toSize(bytes), since });
+    this.#total += toSize(bytes);
+  }
+
+  #forget(file: string): void {
+    this.#total -= this.#kept.get(file)?.bytes ?? 0;
+    this.#kept.delete(file);
+  }
+
+  #toPath(file: string): string {
+    return join(this.#dir, file.slice(0, 2), file);
+  }
 }
+
+/** Opens the tiles that are kept in a folder, which is read with the first of them. */
+export const createTileCache = (options: TileCacheOptions): TileCache => new DiskTiles(options);

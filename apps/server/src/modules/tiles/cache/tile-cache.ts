@@ -14,7 +14,7 @@ interface Entry {
   bytes: number;
 }
 
-/** The tiles of all projects under one memory budget; the least recently used are evicted first. */
+/** Tiles of any origin under one memory budget; the least recently used are evicted first. */
 export class TileStore {
   readonly #budget: number;
   readonly #entries = new Map<string, Entry>();
