@@ -1,9 +1,10 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { BEACON_MAX_AGE_MS, type Beacon, beaconEndpoints, type EphemeralMessage } from '@waypost/contract';
+import { queryClient } from '../../data/queries/query-client.ts';
 import { queryKeys } from '../../data/queries/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime/realtime.ts';
 import { getHttp } from '../../data/session/http.ts';
-import { withoutOld, withReplaced } from './beacon-list.ts';
+import { withLater, withoutOld, withReplaced } from './beacon-list.ts';
 
 const PRUNE_MS = 2 * 60_000;
 
@@ -12,8 +13,11 @@ export function useBeacons(projectId: number): readonly Beacon[] {
   const fallback = useFallbackInterval();
   const { data = [] } = useQuery({
     queryKey: queryKeys.beacons(projectId),
-    queryFn: ({ signal }) =>
-      getHttp().call(beaconEndpoints.listBeacons, { params: { project_id: projectId }, signal }),
+    queryFn: async ({ signal }) => {
+      const options = { params: { project_id: projectId }, signal };
+      const answer = await getHttp().call(beaconEndpoints.listBeacons, options);
+      return withLater(answer, queryClient.getQueryData<Beacon[]>(queryKeys.beacons(projectId)) ?? []);
+    },
     refetchInterval: fallback === false ? PRUNE_MS : fallback,
     select: (all) => withoutOld(all, Date.now() - BEACON_MAX_AGE_MS),
   });
@@ -26,12 +30,17 @@ export async function closeBeacon(projectId: number): Promise<void> {
 }
 
 /** Shows a beacon that moved, or hides one that was closed. */
-export function showBeacon(queryClient: QueryClient, message: EphemeralMessage): void {
+export function showBeacon(message: EphemeralMessage): void {
   if (message.type === 'job.progressed') return;
   const { project_id, member_id } = message.payload;
   const key = queryKeys.beacons(project_id);
-  // An answer that is under way may be older than the message.
-  void queryClient.cancelQueries({ queryKey: key });
+  const isLoading = queryClient.getQueryData(key) === undefined;
+  // An answer that is under way may still have the beacon that was closed.
+  const isUnderWay = message.type === 'beacon.close' && queryClient.isFetching({ queryKey: key }) > 0;
+  if (isLoading || isUnderWay)
+    void queryClient.invalidateQueries({ queryKey: key }, { cancelRefetch: isUnderWay });
+  // The first answer is the whole list: one position before it is not.
+  if (isLoading) return;
   queryClient.setQueryData<Beacon[]>(key, (all = []) =>
     withReplaced(all, member_id, message.type === 'beacon.next' ? message.payload : null),
   );

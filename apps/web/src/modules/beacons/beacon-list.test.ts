@@ -1,6 +1,6 @@
 import type { Beacon } from '@waypost/contract';
 import { expect, test } from 'vitest';
-import { withoutOld, withReplaced } from './beacon-list.ts';
+import { withLater, withoutOld, withReplaced } from './beacon-list.ts';
 
 const beacon = (member_id: number, rel_ts: number): Beacon => ({
   id: member_id,
@@ -25,6 +25,13 @@ test('a member has one beacon, that of the latest position', () => {
 test('a closed beacon is gone, and the others stay', () => {
   expect(withReplaced([beacon(1, 10), beacon(2, 10)], 1, null)).toEqual([beacon(2, 10)]);
   expect(withReplaced([beacon(2, 10)], 1, null)).toEqual([beacon(2, 10)]);
+});
+
+test('an answer takes no position back that arrived while it was under way', () => {
+  expect(withLater([beacon(1, 10), beacon(2, 20)], [beacon(1, 15), beacon(2, 15), beacon(3, 15)])).toEqual([
+    beacon(1, 15),
+    beacon(2, 20),
+  ]);
 });
 
 test('beacons without a recent position are left out', () => {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useStore } from '../../../data/create-store.ts';
-import { queryClient } from '../../../data/queries/query-client.ts';
 import { ephemeralHandlers, useTopics } from '../../../data/realtime/realtime.ts';
 import { useMember } from '../../../data/session/member.ts';
 import { showBeacon, useBeacons } from '../api.ts';
@@ -23,9 +22,8 @@ export function BeaconsOnMap({ organizationId, projectId }: BeaconsOnMapProps) {
   const projects = [...new Set([projectId, sharedWith])].filter((id) => id > 0);
   useTopics(projects.map((id) => `project:${id}` as const));
   useEffect(() => {
-    const handler = showBeacon.bind(null, queryClient);
-    ephemeralHandlers.add(handler);
-    return () => void ephemeralHandlers.delete(handler);
+    ephemeralHandlers.add(showBeacon);
+    return () => void ephemeralHandlers.delete(showBeacon);
   }, []);
   useEffect(() => {
     if (memberId === null) return;

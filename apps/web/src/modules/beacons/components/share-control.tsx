@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBroadcast } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useProject } from '../../projects/index.ts';
@@ -48,30 +48,41 @@ export function ShareControl({ memberId, organizationId, projectId }: ShareContr
       </section>
     );
   }
-  if (!isAsking) {
-    return (
-      <button type="button" className={classes.pill} onClick={() => setIsAsking(true)}>
-        <IconBroadcast size={16} stroke={1.5} aria-hidden />
-        {t('beacons.share')}
-      </button>
-    );
-  }
-  return <AskFirst {...{ memberId, organizationId, projectId, notice }} onDone={() => setIsAsking(false)} />;
+  if (isAsking)
+    return <AskFirst {...{ memberId, organizationId, projectId }} onDone={() => setIsAsking(false)} />;
+  const pill = (
+    <button
+      type="button"
+      className={notice === false ? classes.pill : classes.again}
+      onClick={() => setIsAsking(true)}
+    >
+      <IconBroadcast size={16} stroke={1.5} aria-hidden />
+      {t('beacons.share')}
+    </button>
+  );
+  if (notice === false) return pill;
+  return (
+    <section className={classes.card} aria-label={t('beacons.share')}>
+      {notice}
+      {pill}
+    </section>
+  );
 }
 
 interface AskFirstProps extends ShareControlProps {
-  readonly notice: ReactNode;
   readonly onDone: () => void;
 }
 
-function AskFirst({ memberId, organizationId, projectId, notice, onDone }: AskFirstProps) {
+function AskFirst({ memberId, organizationId, projectId, onDone }: AskFirstProps) {
   const t = useTranslate();
   const projectName = useProject(organizationId, projectId).data?.project_name ?? t('beacons.theProject');
-  const start = () => startSharing({ memberId, projectId, projectName });
+  const start = () => {
+    startSharing({ memberId, projectId, projectName });
+    onDone();
+  };
   return (
     <section className={classes.card} aria-label={t('beacons.share')}>
       <p className={classes.about}>{t('beacons.about', { project: projectName })}</p>
-      {notice}
       <div className={classes.actions}>
         <Button size="compact-sm" variant="default" onClick={onDone}>
           {t('beacons.cancel')}
