@@ -52,7 +52,7 @@ function hasNewStyle(from: MapScene, to: MapScene): boolean {
     from.labels !== to.labels ||
     from.buildings !== to.buildings ||
     from.language !== to.language ||
-    !isSame(toGround(from), toGround(to)) ||
+    GROUND.some((part) => !isSame(from[part], to[part])) ||
     from.featureTiles?.projectKey !== to.featureTiles?.projectKey ||
     !isSameList(from.layers.map(toKey), to.layers.map(toKey))
   );
@@ -61,8 +61,8 @@ function hasNewStyle(from: MapScene, to: MapScene): boolean {
 const toKey = ({ key }: MapScene['layers'][number]) => key;
 
 /** Sources are small and their builder writes the same fields in the same order. */
-const toGround = ({ basemap, terrain, heights, photos }: MapScene) => [basemap, terrain, heights, photos];
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const GROUND = ['basemap', 'terrain', 'heights', 'photos'] as const;
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 function isSameSelection(a: Selection, b: Selection): boolean {
   return a.code === b.code && a.localUuid === b.localUuid && a.layer === b.layer;
