@@ -268,6 +268,21 @@ test('layers are moved by keyboard: among others, into a group and out of it', a
   await expect.poll(() => readTree(page), PATIENT).toEqual(DEMO_TREE);
 });
 
+test('without a project, the timeline has the features of the layers that are on', async () => {
+  const { page } = editor;
+  await openLayers(page, demo);
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  for (const name of [GEAR, FOLDER, PLOTS]) await timeline.getByText(name).waitFor(PATIENT);
+  await eyeOf(page, FOLDER).click();
+  await timeline.getByText(FOLDER).waitFor({ state: 'hidden' });
+  await eyeOf(page, FOLDER).click();
+  await timeline.getByText(FOLDER).waitFor(PATIENT);
+  await timeline.getByRole('button', { name: '24h' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.has('start_date')).toBe(true);
+  await timeline.getByRole('button', { name: 'Show all times' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.has('start_date')).toBe(false);
+});
+
 test('a refused move is put back with the reason', async () => {
   const { page } = editor;
   await openLayers(page, demo);
