@@ -126,7 +126,7 @@ describe('starting and stopping', () => {
     },
   );
 
-  test('a second process on the same folder is refused with advice', async () => {
+  test('a second process on the same folder is refused with advice; a command is run by the first', async () => {
     server = await startServer(dataDir);
     const { child, output } = spawnServer({ DATA_DIR: dataDir, PORT: '0' });
     const code = await new Promise((done) => child.once('exit', done));
@@ -135,22 +135,29 @@ describe('starting and stopping', () => {
     // The first person to sign up becomes a super user.
     for (const account of [rosa, tom]) await signUpAt(server.url, account);
     expect(await runAdmin('grant', tom.email)).toEqual({
+      code: 0,
+      output: `${tom.email} is a super user now.\n`,
+    });
+    expect(await runAdmin('restore')).toEqual({
       code: 1,
       output: expect.stringContaining('is in use by process'),
     });
     expect(await server.stop()).toBe(0);
   });
 
-  test('the admin command grants super user to a member, and reports an unknown address', async () => {
-    expect(await runAdmin('grant', tom.email)).toEqual({
-      code: 0,
-      output: `${tom.email} is a super user now.\n`,
-    });
+  test('the admin command grants and revokes super user without a server, and reports an unknown address', async () => {
+    for (const [command, outcome] of [
+      ['grant', 'was a super user already'],
+      ['revoke', 'is no super user now'],
+      ['grant', 'is a super user now'],
+    ] as const) {
+      expect(await runAdmin(command, tom.email)).toEqual({ code: 0, output: `${tom.email} ${outcome}.\n` });
+    }
     expect(await runAdmin('grant', 'nobody@example.com')).toEqual({
       code: 1,
       output: 'Nobody has signed up as nobody@example.com.\n',
     });
-    const usage = expect.stringMatching(/^Usage: npm run admin -- grant EMAIL/);
+    const usage = expect.stringMatching(/^Usage: npm run admin -- COMMAND\n\n {2}grant EMAIL/);
     expect(await runAdmin('grant')).toEqual({ code: 1, output: usage });
   });
 

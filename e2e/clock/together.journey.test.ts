@@ -1,12 +1,12 @@
 import { ENDPOINTS, type FeatureCreateInput } from '@waypost/contract';
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { found, register } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { clientOf } from '../src/people/demo.ts';
-import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/map/drawing.ts';
-import { type Account, makeAccount } from '../src/people/people.ts';
 import { ONE_PIXEL } from '../src/files/pictures.ts';
+import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/map/drawing.ts';
+import { found, register } from '../src/people/arrive.ts';
+import { clientOf } from '../src/people/demo.ts';
+import { type Account, makeAccount } from '../src/people/people.ts';
 import {
   makeEmbeddedDataDir,
   type RunningServer,
