@@ -46,7 +46,20 @@ export const PROJECT_ACCESS = {
   note: { read: 'project_viewer', create: 'project_editor', delete: 'project_admin' },
   /** Where members are who share it; sharing one's own. */
   beacon: { read: 'project_viewer', share: 'project_viewer' },
+  device: {
+    read: 'project_viewer',
+    create: 'project_admin',
+    update: 'project_admin',
+    delete: 'project_admin',
+  },
   geofence_event: { read: 'project_viewer', create: 'project_viewer' },
+  /** Who is told of geofences; rules hold addresses of programs. */
+  fence_rule: {
+    read: 'project_admin',
+    create: 'project_admin',
+    update: 'project_admin',
+    delete: 'project_admin',
+  },
   tag: {
     read: 'project_viewer',
     create: 'project_editor',
@@ -87,6 +100,8 @@ export const ORGANIZATION_ACCESS = {
     /** Deleting those of others. */
     manage: 'org_admin',
   },
+  /** Written reports; each shows itself only to those who may read what it rests on. */
+  ai_report: { read: 'org_viewer', create: 'org_member', manage: 'org_admin' },
   project: { list: 'org_guest', create: 'org_admin' },
 } as const satisfies Record<string, Record<string, OrganizationRole>>;
 

@@ -1,18 +1,26 @@
 import { administrationEndpoints } from './administration/endpoints.ts';
+import { aiReportEndpoints } from './ai-reports/endpoints.ts';
 import { apiKeyEndpoints } from './api-keys/endpoints.ts';
 import { auditEndpoints } from './audit/endpoints.ts';
+import { backupEndpoints } from './backups/endpoints.ts';
 import { basemapEndpoints } from './basemaps/endpoints.ts';
 import { beaconEndpoints } from './beacons/endpoints.ts';
 import { billingEndpoints } from './billing/endpoints.ts';
 import { demoEndpoints } from './demo/endpoints.ts';
+import { deviceEndpoints, deviceReceiverEndpoints } from './devices/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exportEndpoints } from './exports/endpoints.ts';
 import { featureEndpoints } from './features/endpoints.ts';
 import { featureHistoryEndpoints } from './features/history.ts';
 import { featureTableEndpoints } from './features/table.ts';
+import { fenceRuleEndpoints } from './fence-rules/endpoints.ts';
 import { geofenceEndpoints } from './geofence/endpoints.ts';
 import { helpEndpoints } from './help/endpoints.ts';
 import { imageryEndpoints } from './imagery/endpoints.ts';
+import { imageEndpoints } from './imagery/image-endpoints.ts';
+import { sceneEndpoints } from './imagery/scene-endpoints.ts';
+import { tileSourceEndpoints } from './imagery/tile-source-endpoints.ts';
+import { variableEndpoints } from './imagery/variable-endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
 import { inviteEndpoints } from './invites/endpoints.ts';
 import { jobAdministrationEndpoints, jobEndpoints } from './jobs/endpoints.ts';
@@ -30,7 +38,11 @@ import { ogcEndpoints } from './ogc/endpoints.ts';
 import { organizationEndpoints } from './organizations/endpoints.ts';
 import { placeEndpoints } from './places/endpoints.ts';
 import { weatherEndpoints } from './places/weather.ts';
+import { positionEndpoints } from './positions/endpoints.ts';
+import { presenceEndpoints } from './presence/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
+import { pushEndpoints } from './pushes/endpoints.ts';
+import { radarEndpoints } from './radar/endpoints.ts';
 import { resourceEndpoints } from './resources/endpoints.ts';
 import { searchEndpoints } from './search/endpoints.ts';
 import { sessionEndpoints } from './sessions/endpoints.ts';
@@ -60,6 +72,12 @@ export const ENDPOINTS = {
   views: viewEndpoints,
   notes: noteEndpoints,
   beacons: beaconEndpoints,
+  positions: positionEndpoints,
+  presence: presenceEndpoints,
+  pushes: pushEndpoints,
+  devices: deviceEndpoints,
+  deviceReceivers: deviceReceiverEndpoints,
+  fenceRules: fenceRuleEndpoints,
   geofence: geofenceEndpoints,
   resources: resourceEndpoints,
   uploads: uploadEndpoints,
@@ -71,9 +89,16 @@ export const ENDPOINTS = {
   collectedLayers: collectedLayerEndpoints,
   staticLayers: staticLayerEndpoints,
   mosaicLayers: mosaicLayerEndpoints,
+  aiReports: aiReportEndpoints,
   imagery: imageryEndpoints,
+  scenes: sceneEndpoints,
+  variables: variableEndpoints,
+  radar: radarEndpoints,
+  layerImages: imageEndpoints,
+  tileSources: tileSourceEndpoints,
   ogc: ogcEndpoints,
   administration: administrationEndpoints,
+  backups: backupEndpoints,
   jobs: jobEndpoints,
   jobAdministration: jobAdministrationEndpoints,
   invites: inviteEndpoints,

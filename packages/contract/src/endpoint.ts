@@ -34,6 +34,8 @@ export interface Endpoint<
   readonly files?: FileField;
   /** The body is kept as received, because a signature covers exactly that. */
   readonly isRaw?: true;
+  /** The largest body, in bytes, where it is less than that of every endpoint. */
+  readonly maxBytes?: number;
   /** The body is bytes of this media type, passed on as they arrive. */
   readonly stream?: string;
   readonly response: Response;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { beacon, beaconClose, beaconFix } from './beacons/schema.ts';
 import { bbox, id, timestamp } from './common.ts';
+import { deviceNext } from './devices/schema.ts';
 import { GEOMETRY_TYPES } from './features/geometry.ts';
+import { fencePrompt } from './geofence/prompt.ts';
 import { JOB_STATES } from './jobs/schema.ts';
+import { presence, presenceClose, presenceState } from './presence/schema.ts';
 
 /** The columns of a feature that an event carries; the rest is fetched by code when needed. */
 export const featureEventRow = z.object({
@@ -30,8 +33,14 @@ export const EVENT_PAYLOADS = {
   'project.moved': z.object({ project_id: id }),
   /** A note on a feature was written or deleted. */
   'note.changed': z.object({ code: z.string() }),
-  /** A person entered or left the area of a feature. */
+  /** Somebody crossed a geofence, or what was told of it was corrected. */
   'geofence.crossed': z.object({ code: z.string() }),
+  /** Positions are kept for another time, or a trail was deleted. */
+  'trails.changed': z.object({ project_id: id }),
+  /** A device was added, changed or deleted. */
+  'device.changed': z.object({ project_id: id, device_id: id }),
+  /** A rule of who is told of geofences was added, changed or deleted. */
+  'fence_rule.changed': z.object({ project_id: id }),
   'tag.changed': z.object({ project_id: id }),
   /** A saved view was made, changed or deleted. */
   'view.changed': z.object({ project_id: id }),
@@ -53,6 +62,8 @@ export const EVENT_PAYLOADS = {
   'layer.moved': z.object({ code: z.string() }),
   'layer.deleted': z.object({ code: z.string() }),
   'layer.status': z.object({ code: z.string(), status: z.number().int() }),
+  /** A written report was started, ended or deleted. */
+  'ai_report.changed': z.object({ code: z.string() }),
   'member.updated': z.object({ member_id: id }),
 } as const;
 
@@ -64,6 +75,13 @@ export const EPHEMERAL_PAYLOADS = {
   'job.progressed': z.object({ job_id: z.uuid(), progress: z.number(), stage: z.string().nullable() }),
   'beacon.next': beacon,
   'beacon.close': beaconClose,
+  'presence.next': presence,
+  'presence.close': presenceClose,
+  /** The member crossed a geofence that asks for something. */
+  'geofence.asked': fencePrompt,
+  'device.next': deviceNext,
+  /** A radar station was read. */
+  'radar.read': z.object({ radar_id: id }),
 } as const;
 
 export type EphemeralType = keyof typeof EPHEMERAL_PAYLOADS;
@@ -110,7 +128,7 @@ export const clientMessage = z.discriminatedUnion('action', [
   /** `seq` is the last event seen of the topic: missed events are sent first, then live ones. */
   z.strictObject({ action: z.literal('sub'), topic, seq: z.number().int().min(0).optional() }),
   z.strictObject({ action: z.literal('unsub'), topic }),
-  /** The own position, to those who listen to a project's topic: one must listen to it too. Never in the log. */
+  /** The own position or presence, to those who listen to a project's topic: one must listen to it too. Never in the log. */
   z.discriminatedUnion('type', [
     z.strictObject({
       action: z.literal('pub'),
@@ -125,10 +143,26 @@ export const clientMessage = z.discriminatedUnion('action', [
       topic,
       type: z.literal('beacon.close'),
     }),
+    /** That one's page shows the project, and what of it. */
+    z.strictObject({
+      action: z.literal('pub'),
+      id: requestId,
+      topic,
+      type: z.literal('presence.next'),
+      payload: presenceState,
+    }),
+    z.strictObject({
+      action: z.literal('pub'),
+      id: requestId,
+      topic,
+      type: z.literal('presence.close'),
+    }),
   ]),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 export type Publication = Extract<ClientMessage, { action: 'pub' }>;
+export type PresencePublication = Extract<Publication, { type: 'presence.next' | 'presence.close' }>;
+export type BeaconPublication = Exclude<Publication, PresencePublication>;
 
 const socketEvent = z.object({
   action: z.literal('event'),

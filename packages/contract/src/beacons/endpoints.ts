@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idParam, noContent } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
-import { beacon } from './schema.ts';
+import { beacon, latePositions, takenPositions } from './schema.ts';
 
 const params = z.object({ project_id: idParam });
 
@@ -14,6 +14,18 @@ export const beaconEndpoints = {
     response: z.array(beacon),
     errors: ['project_not_found'],
     access: { kind: 'project', needs: 'beacon:read', project_id: 'params.project_id' },
+  }),
+  sendLatePositions: endpoint({
+    method: 'POST',
+    path: '/geo/beacons/{project_id}/late-positions',
+    summary: 'Send positions of one’s own that were measured without a network, while they were shared',
+    params,
+    body: latePositions,
+    response: takenPositions,
+    errors: ['project_not_found', 'validation_failed'],
+    access: { kind: 'project', needs: 'beacon:share', project_id: 'params.project_id' },
+    // As many positions as an hour of the live channel takes.
+    ratePerMinute: 36,
   }),
   closeBeacon: endpoint({
     method: 'DELETE',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '../common.ts';
 import { MAX_ID } from '../max-id.ts';
+import { MAX_LATE_POSITIONS } from './limits.ts';
 
 /** How long a beacon is shown after its last position. */
 export const BEACON_MAX_AGE_MS = 24 * 60 * 60 * 1_000;
@@ -26,6 +27,19 @@ export const beaconFix = z.strictObject({
   accuracy: z.number().min(0).max(1_000_000).nullable().default(null),
 });
 export type BeaconFix = z.output<typeof beaconFix>;
+
+/** What was measured without a network, in any order. Beacons do not move by it: the live channel shows where somebody is now. */
+export const latePositions = z.strictObject({
+  positions: z
+    .array(beaconFix)
+    .min(1, 'Send at least one position.')
+    .max(MAX_LATE_POSITIONS, `Send at most ${MAX_LATE_POSITIONS} positions at once.`),
+  /** What the clock of the device said as it sent this, in milliseconds since 1970: if it is ahead, all times are corrected by that. */
+  sent_at: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+});
+
+/** How many of the positions were not too old; one that was sent before counts too. */
+export const takenPositions = z.object({ taken: z.number().int().min(0) });
 
 /** The last position that a member shares with a project. */
 export const beacon = z.object({

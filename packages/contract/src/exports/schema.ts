@@ -24,6 +24,8 @@ export const PHOTO_FORMATS: readonly ExportFormat[] = ['kmz'];
 
 /** The most features returned at once; larger exports are created in the background. */
 export const MAX_DIRECT_EXPORT = 2_000;
+/** The most features of a shapefile written while it is fetched, which is held in memory until it is complete. */
+export const MAX_DIRECT_SHAPEFILE = 10_000;
 /** How long a finished file can be fetched. */
 export const EXPORT_HOURS = 24;
 /** Exports that a member may have in progress. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParam, noContent } from '../common.ts';
 import { binary, endpoint } from '../endpoint.ts';
+import { costMonth, imageryCeiling, imageryCosts } from './costs.ts';
 import {
   imageryAccess,
   imageryKey,
@@ -64,6 +65,26 @@ export const imageryEndpoints = {
     summary: 'Forget the key of the organization’s own account',
     response: noContent,
     status: 204,
+  }),
+  getImageryCosts: endpoint({
+    method: 'GET',
+    path: '/organization/{org_id}/imagery-costs',
+    summary: 'What was ordered of satellite imagery in a month, by whom, and the ceiling of a month',
+    params: ofOrganization,
+    query: z.object({ month: costMonth.optional() }),
+    response: imageryCosts,
+    errors: ['organization_not_found'],
+    access: settings,
+  }),
+  putImageryCeiling: endpoint({
+    method: 'PUT',
+    path: '/organization/{org_id}/imagery-ceiling',
+    summary: 'Set how much may be ordered in a month before an administrator has to do it',
+    params: ofOrganization,
+    body: imageryCeiling,
+    response: imageryCeiling,
+    errors: ['organization_not_found'],
+    access: settings,
   }),
   listMosaics: endpoint({
     method: 'GET',

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { bbox, timestamp } from '../common.ts';
 
 /** Who satellite imagery comes from. */
-export const IMAGERY_PROVIDERS = ['planet'] as const;
+export const IMAGERY_PROVIDERS = ['planet', 'stac'] as const;
 
 /** What one member may use of an organization's satellite imagery; null: the organization has access to none. */
 export const imageryAccess = z.object({
   provider: z.enum(IMAGERY_PROVIDERS).nullable(),
+  /** Scenes of whom there is: Planet, or open data. */
+  scenes: z.boolean(),
   planetscope: z.boolean(),
   skysat: z.boolean(),
   basemaps: z.boolean(),
@@ -21,6 +23,8 @@ export const imageryKey = z.object({
   set_by: z.string().nullable(),
   /** Whether the installation has an account that is used without one of one's own. */
   is_shared: z.boolean(),
+  /** Whether super users let the organization use Planet; a key that is kept is not used without. */
+  is_allowed: z.boolean(),
 });
 export type ImageryKey = z.infer<typeof imageryKey>;
 

@@ -4,6 +4,7 @@ import { binary, endpoint } from '../endpoint.ts';
 import { EXPORT_FORMATS, MAX_DIRECT_EXPORT } from '../exports/schema.ts';
 import { featureFilter } from '../features/schema.ts';
 import { timelineBars, timelineRange } from '../features/timeline.ts';
+import { TILE_ADDRESS_ERRORS } from '../imagery/tile-sources.ts';
 import { MAX_TILE_ZOOM, tileNumber, tileState } from '../tiles/endpoints.ts';
 import { layerFilter } from './filter.ts';
 import { mosaicChoice } from './kinds/mosaics.ts';
@@ -24,15 +25,22 @@ const ofOrganization = z.object({ org_id: idParam });
 const ofLayer = ofOrganization.extend({ layer_id: z.uuid().transform((code) => code.toLowerCase()) });
 const read = { kind: 'organization', needs: 'layer:read', organization_id: 'params.org_id' } as const;
 const update = { ...read, needs: 'layer:update' } as const;
-/** The last two are of a folder that begins with features. */
+/** Those of a radar and an order are followed by two of a folder that begins with features. */
 const CREATION_ERRORS = [
   'organization_not_found',
   'layer_not_found',
+  'layer_code_taken',
   'too_many_layers',
   'layer_too_deep',
   'geometry_invalid',
+  'radar_access_required',
+  'radar_key_refused',
+  'radar_unavailable',
+  'imagery_access_required',
   'feature_not_found',
   'folder_full',
+  'imagery_area_too_large',
+  'imagery_ceiling_reached',
 ] as const;
 /** Files per minute and client address: each reads every feature of a layer. */
 const FILES_PER_MINUTE = 30;
@@ -75,7 +83,7 @@ export const layerEndpoints = {
     body: layerCreate,
     response: layer,
     status: 201,
-    errors: CREATION_ERRORS,
+    errors: [...CREATION_ERRORS, ...TILE_ADDRESS_ERRORS],
     access: { ...read, needs: 'layer:create' },
   }),
   createLayerAnywhere: endpoint({
@@ -85,7 +93,7 @@ export const layerEndpoints = {
     body: layerCreateAnywhere,
     response: layer,
     status: 201,
-    errors: CREATION_ERRORS,
+    errors: [...CREATION_ERRORS, ...TILE_ADDRESS_ERRORS],
     access: { kind: 'organization', needs: 'layer:create', organization_id: 'body.org_id' },
   }),
   updateLayer: endpoint({
@@ -163,7 +171,12 @@ export const layerFeatureEndpoints = {
     params: ofLayer,
     query: layerRange.extend({ format: z.enum(EXPORT_FORMATS) }),
     response: binary('application/octet-stream'),
-    errors: ['organization_not_found', 'layer_not_found', 'layer_without_features', 'export_too_large'],
+    errors: [
+      'organization_not_found',
+      'layer_not_found',
+      'layer_without_features',
+      'export_too_large_for_format',
+    ],
     access: read,
     ratePerMinute: FILES_PER_MINUTE,
   }),

@@ -41,6 +41,10 @@ export const layer = z.object({
   }),
   status: z.number().int(),
   opacity,
+  /** The provider's name of what it ordered; null: of nothing. */
+  planet_order_id: z.string().nullable(),
+  /** The day that its pictures show, `2026-05-31`, as somebody says; null: it is not known, or they show many. */
+  taken_on: z.string().nullable(),
   /** The group it is in; null at the root. */
   parent_code: code.nullable(),
   /** Sorts it among those with the same parent, as text in byte order; the first is drawn on top. */
@@ -80,6 +84,11 @@ const creation = z.strictObject({
   layer: z.unknown().optional(),
   /** The group to create it in, at its top; absent or null: the top of the tree. */
   parent_code: codeInput.nullish(),
+  /**
+   * The code of the new layer; absent: one is made. A request that is sent again with the same code answers with the
+   * layer that the first one created, whatever else it says.
+   */
+  code: codeInput.optional(),
 });
 
 /** The request that creates a layer. */
@@ -87,6 +96,7 @@ export const layerCreate = creation.transform((input, context) => ({
   org_id: input.org_id,
   name: input.name,
   parent_code: input.parent_code ?? null,
+  code: input.code,
   ...checkKind(input, context),
 }));
 export type LayerCreate = z.output<typeof layerCreate>;
@@ -97,6 +107,7 @@ export const layerCreateAnywhere = creation.required({ org_id: true }).transform
   org_id: input.org_id,
   name: input.name,
   parent_code: input.parent_code ?? null,
+  code: input.code,
   ...checkKind(input, context),
 }));
 
@@ -105,6 +116,8 @@ export const layerUpdate = z.strictObject({
   name: name.optional(),
   visible: z.boolean().optional(),
   opacity: opacity.optional(),
+  /** Of a layer with pictures of one's own, or of another server. */
+  taken_on: z.iso.date().nullable().optional(),
 });
 export type LayerUpdate = z.output<typeof layerUpdate>;
 

@@ -15,6 +15,8 @@ export const memberSettings = z.strictObject({
   units: z.enum(['metric', 'imperial', 'nautical']).optional(),
   /** Where the map opens. */
   location: place.optional(),
+  /** What colleagues see of one who has a project open: the pointer and the selection too, only that they are here, or nothing. */
+  presence: z.enum(['all', 'here', 'off']).optional(),
   /** How the list of projects is shown. */
   projects: z
     .strictObject({ filtersShown: z.boolean().optional(), listView: z.boolean().optional() })
@@ -30,6 +32,7 @@ const memberSettingsUpdate = z.strictObject({
   themeDark: memberSettings.shape.themeDark.nullable(),
   units: memberSettings.shape.units.nullable(),
   location: memberSettings.shape.location.nullable(),
+  presence: memberSettings.shape.presence.nullable(),
   projects: memberSettings.shape.projects.nullable(),
 });
 export type MemberSettingsUpdate = z.infer<typeof memberSettingsUpdate>;

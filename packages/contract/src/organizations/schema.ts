@@ -27,6 +27,8 @@ export const organization = z.object({
   plan: z.number().int().min(0).max(2),
   projects_limit: z.number().int(),
   members_limit: z.number().int(),
+  /** Whether super users let it use Planet, by the account of the server or its own. */
+  planet_access: z.boolean(),
   current_member: z.object({
     role: z.enum(ORGANIZATION_ROLES),
     access_map: accessMap,
@@ -89,5 +91,7 @@ export const organizationLimits = z.strictObject({
   organization_id: id.optional(),
   projects_limit: limit,
   members_limit: limit,
+  /** Whether it may use Planet; as it is, if not given. */
+  planet_access: z.boolean().optional(),
 });
 export type OrganizationLimits = z.infer<typeof organizationLimits>;

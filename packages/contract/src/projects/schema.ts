@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PROJECT_ROLES } from '../access.ts';
+import { baseMapId } from '../basemaps/schema.ts';
 import { accessMap, color, email, id, timestamp } from '../common.ts';
 import { areaGeometry } from '../features/geometry.ts';
 import { KEY_SETTING_NAMES } from '../organizations/schema.ts';
@@ -55,6 +56,8 @@ export const project = z.object({
     .nullable(),
   /** Flags of satellite imagery, see `planetFeatures`; null: all may be used. */
   planet_features: z.string().nullable(),
+  /** The base map it shows to whoever has not chosen another; null, or one that the server no longer has: the server’s. */
+  base_map: z.string().nullable(),
   /** The feature that is its boundary. */
   paired_feature_code: z.string().nullable(),
   created_at: timestamp,
@@ -174,6 +177,8 @@ export const projectUpdate = z.strictObject({
   parent_id: id.nullish(),
   place_details: placeDetails.nullish(),
   planet_features: planetFeatures.nullish(),
+  /** One of those that the server has; null: the server’s own choice. */
+  base_map: baseMapId.nullish(),
   /** Replaces the boundary; null removes it. */
   geometry: boundaryGeometry.nullish(),
   /** If given, those of the path. */

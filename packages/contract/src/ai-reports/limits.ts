@@ -1,0 +1,10 @@
+/** Characters of what a person asks. */
+export const MAX_PROMPT = 4_000;
+/** Features that a fact lists by code: the newest of those it rests on. */
+export const MAX_FACT_CODES = 50;
+/** Reports that a list returns. */
+export const MAX_AI_REPORTS = 200;
+/** Reports that a member may have in the making. */
+export const MAX_OPEN_AI_REPORTS = 3;
+/** Schedules that a member may have in an organization. */
+export const MAX_REPORT_SCHEDULES = 20;
