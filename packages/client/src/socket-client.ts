@@ -21,6 +21,8 @@ export interface SocketOptions {
   onEvent(event: LoggedEvent): void;
   /** A message of a wanted topic that is in no log: what was sent meanwhile is not made up for. */
   onEphemeral?(message: EphemeralMessage): void;
+  /** A publication was taken or refused. */
+  onAnswer?(id: string, isTaken: boolean): void;
   /** Such messages of a topic were left out: its state should be read again. */
   onMissed?(topic: Topic): void;
   onState?(state: SocketState): void;
@@ -166,6 +168,7 @@ export class SocketClient {
     switch (message.action) {
       case 'result':
         if (message.id === 'auth') this.#onSignedIn();
+        else this.#options.onAnswer?.(message.id, true);
         return;
       case 'subscribed':
         // Without backfill the log starts here; with it, the missed events have set the cursor already.
@@ -190,6 +193,7 @@ export class SocketClient {
         this.#options.onMissed?.(message.topic as Topic);
         return;
       case 'error':
+        if (message.id !== null) this.#options.onAnswer?.(message.id, false);
         return;
     }
   }

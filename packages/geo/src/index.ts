@@ -22,6 +22,7 @@ export {
   reorderVertex,
   toDrawnGeometry,
 } from './drawing/vertices.ts';
+export { toCsvLine } from './encode/csv/csv-line.ts';
 export { type EncodedFormat, encodeFile } from './encode/encode-file.ts';
 export {
   createExportNotes,
@@ -34,6 +35,7 @@ export {
 } from './encode/exported-feature.ts';
 export { type FlatTable, toFlatTable } from './encode/flat-row.ts';
 export { toGeojsonText } from './encode/geojson/geojson.ts';
+export { findProjString } from './formats/crs/find-proj-string.ts';
 export { decodeCsv } from './formats/csv/csv.ts';
 export { decodeFile } from './formats/decode-file.ts';
 export { decodeInBatches } from './formats/decode-in-batches.ts';
@@ -95,3 +97,4 @@ export {
   toPmtilesHeader,
   toPmtilesId,
 } from './pmtiles/encode-pmtiles.ts';
+export { readWmts, type WmtsLayer, type WmtsRead } from './wmts/read-wmts.ts';

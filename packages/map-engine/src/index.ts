@@ -22,6 +22,7 @@ export type {
   MapErrorEvent,
   MapEvent,
   ScreenPoint,
+  TrackClickedEvent,
 } from './events/map-event.ts';
 export type {
   Basemap,
@@ -30,10 +31,12 @@ export type {
   FeatureSceneLayer,
   FeatureTiles,
   ImportedAddresses,
+  LineSceneLayer,
   LngLat,
   MapScene,
   Padding,
   PhotoSource,
+  RadarSceneLayer,
   RasterSceneLayer,
   SceneLayer,
   Selection,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeFile } from '../formats/decode-file.ts';
 import { featuresOf } from '../formats/fixture-files.fixture.ts';
 import type { DecodedFeature, FeatureGeometry } from '../formats/outcome/decoded.ts';
-import { unescapeFormula } from './csv/csv.ts';
+import { unescapeFormula } from './csv/csv-line.ts';
 import type { EncodedFormat } from './encode-file.ts';
 import type { ExportedFeature } from './exported-feature.ts';
 import { anyFeature, encode, roundTrip } from './exported-features.fixture.ts';

@@ -9,6 +9,8 @@ export interface PmtilesInfo {
   readonly centerZoom: number;
   readonly tileType: number;
   readonly tileCompression: number;
+  /** Whether the tiles are stored in the order of their ids, as they are if this is absent. */
+  readonly isClustered?: boolean;
 }
 
 /** The sizes of the sections of an archive in bytes, and its numbers of tiles. */
@@ -68,8 +70,8 @@ export function toPmtilesHeader(info: PmtilesInfo, counts: PmtilesCounts): Uint8
   setUint64(72, counts.addressed);
   setUint64(80, counts.entries);
   setUint64(88, counts.contents);
-  // Clustered: tile data is stored in the order of the tile ids.
-  bytes.set([1, GZIP, info.tileCompression, info.tileType, info.minZoom, info.maxZoom], 96);
+  const { isClustered = true } = info;
+  bytes.set([isClustered ? 1 : 0, GZIP, info.tileCompression, info.tileType, info.minZoom, info.maxZoom], 96);
   for (const [index, value] of info.bounds.entries()) setDegrees(102 + index * 4, value);
   view.setUint8(118, info.centerZoom);
   for (const [index, value] of info.center.entries()) setDegrees(119 + index * 4, value);

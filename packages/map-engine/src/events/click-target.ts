@@ -2,6 +2,7 @@ import type { MapGeoJSONFeature, Map as MapLibreMap } from 'maplibre-gl';
 import { toClusterId } from '../layers/cluster-layers.ts';
 import { toClickableIds } from '../layers/feature-layers.ts';
 import { toLayerPrefix } from '../layers/layer-code.ts';
+import { toRadarClickables } from '../layers/radar-ids.ts';
 import type { MapScene } from '../scene/scene.ts';
 import type { ScreenPoint } from './map-event.ts';
 import { queryRendered } from './query-rendered.ts';
@@ -24,6 +25,8 @@ export function findClickTargets(
     ranks.set(toClusterId(prefix), 0);
     for (const [index, id] of toClickableIds(prefix).entries()) ranks.set(id, index);
   }
+  for (const layer of scene.layers)
+    if (layer.kind === 'radar') for (const [id, rank] of toRadarClickables(layer)) ranks.set(id, rank);
   const layers = [...ranks.keys()].filter((id) => map.getLayer(id));
   const box: [[number, number], [number, number]] = [
     [x - REACH_PX, y - REACH_PX],

@@ -51,6 +51,15 @@ export type FeatureClickedEvent = {
   below: readonly FeatureBelow[];
 };
 
+/** A vessel, a detection or a track of a radar was clicked; `properties` are those of its collection. */
+export type TrackClickedEvent = {
+  type: 'trackClicked';
+  /** The key of the layer that draws it. */
+  layer: string;
+  lngLat: LngLat;
+  properties: Record<string, unknown>;
+};
+
 /** The events of the engine. */
 export type MapEvent =
   | { type: 'ready' }
@@ -59,6 +68,7 @@ export type MapEvent =
   /** `code` is that of the saved feature under the pointer, while the map rests and nothing is drawn. */
   | { type: 'pointerMoved'; lngLat: LngLat | null; point: ScreenPoint | null; code: string | null }
   | FeatureClickedEvent
+  | TrackClickedEvent
   | {
       type: 'clusterClicked';
       lngLat: LngLat;

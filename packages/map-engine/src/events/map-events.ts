@@ -7,6 +7,7 @@ import type {
 } from 'maplibre-gl';
 import { getCurrentView } from '../camera/current-view.ts';
 import { isClusterLayer } from '../layers/cluster-layers.ts';
+import { toRadarKey } from '../layers/radar-ids.ts';
 import { type LngLat, type MapScene, ZOOM_RANGE } from '../scene/scene.ts';
 import { IMAGERY_SOURCE, isTilesSource, LAYER_SOURCE } from '../scene/scene-parts.ts';
 import { BASEMAP_SOURCE } from '../styles/base-style.ts';
@@ -92,16 +93,20 @@ function handleClick(context: EventContext, event: MapMouseEvent): void {
   const lngLat: LngLat = [event.lngLat.lng, event.lngLat.lat];
   const point: ScreenPoint = { x: event.point.x, y: event.point.y };
   const [target, ...others] = findClickTargets(context.map, context.getScene(), point);
+  const radar = toRadarKey(target?.source ?? '');
   if (!target) context.onEvent({ type: 'mapClicked', lngLat, point });
   else if (isClusterLayer(target.layer.id)) void openCluster(context, target);
-  else {
+  else if (radar !== null) {
+    const { properties } = target;
+    context.onEvent({ type: 'trackClicked', layer: radar, lngLat: toPlace(target, lngLat), properties });
+  } else {
     const { code, local_uuid: localUuid } = target.properties;
     context.onEvent({
       type: 'featureClicked',
       code: code === undefined ? null : String(code),
       layer: toLayerKey(target),
       localUuid: localUuid === undefined ? null : String(localUuid),
-      lngLat: target.geometry.type === 'Point' ? toPair(target.geometry.coordinates, lngLat) : lngLat,
+      lngLat: toPlace(target, lngLat),
       point,
       properties: target.properties,
       geometryType: target.geometry.type,
@@ -109,6 +114,10 @@ function handleClick(context: EventContext, event: MapMouseEvent): void {
     });
   }
 }
+
+/** Where a point is; where a line or an area was clicked. */
+const toPlace = ({ geometry }: MapGeoJSONFeature, clicked: LngLat): LngLat =>
+  geometry.type === 'Point' ? toPair(geometry.coordinates, clicked) : clicked;
 
 /** The key of the layer that draws a feature; null for the project’s own. */
 const toLayerKey = ({ source }: MapGeoJSONFeature) =>

@@ -2,6 +2,13 @@ import type { LayerSpecification, Map as MapLibreMap, SourceSpecification } from
 import type { MapScene } from '../scene/scene.ts';
 import type { FeatureTileWatch } from '../tiles/feature-tile-watch.ts';
 
+/** Pixels as RGBA, row by row. */
+export interface PixelImage {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
 /** What the layers of a scene are drawn with. It is loaded with the first of them, so that no map waits for it. */
 export interface LayerCode {
   /** Sources and layers from the bottom up; pictures and shapes are below place names, points above them. */
@@ -12,6 +19,8 @@ export interface LayerCode {
   };
   /** Applies what changed in layers that both scenes have, in the same order. */
   readonly apply: (map: MapLibreMap, tiles: FeatureTileWatch, from: MapScene, to: MapScene) => void;
+  /** An image that its layers use, at two pixels a point; null for any other. */
+  readonly toImage: (id: string) => PixelImage | null;
   /** Replaces the URLs of tiles that changed, before a style that has the new ones. */
   readonly swapTiles: (map: MapLibreMap, tiles: FeatureTileWatch, from: MapScene, to: MapScene) => void;
 }

@@ -13,11 +13,12 @@ const toHtml = (text: string) =>
 
 /** The pictures of a layer as a source. */
 export function toRasterSource(layer: RasterSceneLayer): RasterSourceSpecification {
-  const { urlTemplate, maxZoom, bounds, attribution } = layer;
+  const { urlTemplate, minZoom, maxZoom, bounds, attribution } = layer;
   return {
     type: 'raster',
     tiles: [urlTemplate],
     tileSize: TILE_SIZE_PX,
+    ...(minZoom !== undefined && { minzoom: minZoom }),
     maxzoom: maxZoom,
     ...(bounds !== null && { bounds }),
     ...(attribution !== null && { attribution: toHtml(attribution) }),

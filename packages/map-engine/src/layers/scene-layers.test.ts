@@ -104,6 +104,21 @@ describe('pictures', () => {
   });
 });
 
+describe('lines', () => {
+  it('have an edge below them, and are drawn below points and above the base map', () => {
+    const data = { type: 'FeatureCollection' as const, features: [] };
+    const trails: SceneLayer = { kind: 'lines', key: 'trails', opacity: 0.5, data };
+    const style = toStyle({ layers: [trails, toLayer('upper')] });
+    expect(validateStyleMin(style).map(({ message }) => message)).toEqual([]);
+    expect(style.sources['layer:trails:lines']).toEqual({ type: 'geojson', data });
+    const at = (id: string) => style.layers.findIndex((layer) => layer.id === id);
+    expect(at('layer:trails:lines:line')).toBe(at('layer:trails:lines:edge') + 1);
+    expect(at('layer:trails:lines:edge')).toBeGreaterThan(at('base-border'));
+    expect(at('layer:trails:lines:line')).toBeLessThan(at('layer:upper-point'));
+    expect(style.layers[at('layer:trails:lines:line')]).toMatchObject({ paint: { 'line-opacity': 0.45 } });
+  });
+});
+
 describe('the opacity of a layer', () => {
   it('applies to everything that it draws', () => {
     const { layers } = toStyle();

@@ -1,4 +1,4 @@
-import type { LayerSpecification, RasterTileSource, SourceSpecification } from 'maplibre-gl';
+import type { GeoJSONSource, LayerSpecification, RasterTileSource, SourceSpecification } from 'maplibre-gl';
 import type { MapScene, SceneLayer } from '../scene/scene.ts';
 import { LAYER_SOURCE, toTiles } from '../scene/scene-parts.ts';
 import { toClusterLayers } from './cluster-layers.ts';
@@ -6,7 +6,11 @@ import { toCodeFilter, toFeatureLayers } from './feature-layers.ts';
 import { toFeatureTheme } from './feature-theme.ts';
 import { type LayerCode, toLayerPrefix } from './layer-code.ts';
 import { listOpacities, withOpacity } from './layer-opacity.ts';
+import { toLineLayers, toLineSource, toLineSourceId } from './line-layer.ts';
+import { toRadarSourceId } from './radar-ids.ts';
+import { toRadarLayers, toRadarSource } from './radar-layer.ts';
 import { toRasterLayer, toRasterSource, toRasterSourceId } from './raster-layer.ts';
+import { toTargetImage } from './target-image.ts';
 
 const toSourceId = ({ key }: SceneLayer) => LAYER_SOURCE + key;
 
@@ -20,6 +24,11 @@ interface DrawnLayer {
 function toStyleLayers(layer: SceneLayer, scene: MapScene): DrawnLayer {
   const toSeen = (one: LayerSpecification) => withOpacity(one, layer.opacity);
   if (layer.kind === 'raster') return { pictures: [toSeen(toRasterLayer(layer))], shapes: [], points: [] };
+  if (layer.kind === 'lines') return { pictures: [], shapes: toLineLayers(layer).map(toSeen), points: [] };
+  if (layer.kind === 'radar') {
+    const { shapes, points } = toRadarLayers(layer, scene.baseStyle);
+    return { pictures: [], shapes: shapes.map(toSeen), points: points.map(toSeen) };
+  }
   const theme = toFeatureTheme(scene.baseStyle);
   const prefix = toLayerPrefix(layer);
   const source = toSourceId(layer);
@@ -39,10 +48,12 @@ function toStyleLayers(layer: SceneLayer, scene: MapScene): DrawnLayer {
   };
 }
 
-const toSource = (layer: SceneLayer): [id: string, source: SourceSpecification] =>
-  layer.kind === 'raster'
-    ? [toRasterSourceId(layer), toRasterSource(layer)]
-    : [toSourceId(layer), toTiles(layer.urlTemplate)];
+function toSource(layer: SceneLayer): [id: string, source: SourceSpecification] {
+  if (layer.kind === 'raster') return [toRasterSourceId(layer), toRasterSource(layer)];
+  if (layer.kind === 'lines') return [toLineSourceId(layer), toLineSource(layer)];
+  if (layer.kind === 'radar') return [toRadarSourceId(layer), toRadarSource(layer)];
+  return [toSourceId(layer), toTiles(layer.urlTemplate)];
+}
 
 /** Each layer of a scene with what it was before; both scenes have the same layers in the same order. */
 const listPairs = (from: MapScene, to: MapScene): [before: SceneLayer, after: SceneLayer][] =>
@@ -53,6 +64,7 @@ const listPairs = (from: MapScene, to: MapScene): [before: SceneLayer, after: Sc
 
 const swapTiles: LayerCode['swapTiles'] = (map, tiles, from, to) => {
   for (const [before, after] of listPairs(from, to)) {
+    if (!('urlTemplate' in after) || !('urlTemplate' in before)) continue;
     if (before.urlTemplate === after.urlTemplate) continue;
     if (after.kind === 'features') tiles.setTemplate(toSourceId(after), after.urlTemplate);
     else {
@@ -74,10 +86,15 @@ export const layerCode: LayerCode = {
       points: drawn.flatMap(({ points }) => points),
     };
   },
+  toImage: toTargetImage,
   swapTiles,
   apply(map, tiles, from, to) {
     swapTiles(map, tiles, from, to);
     for (const [before, after] of listPairs(from, to)) {
+      if ('data' in after && 'data' in before && after.data !== before.data) {
+        // A source of this name is a GeoJSON source of ours.
+        (map.getSource(toSource(after)[0]) as GeoJSONSource | undefined)?.setData(after.data);
+      }
       if (before.opacity === after.opacity) continue;
       const { pictures, shapes, points } = toStyleLayers(after, to);
       for (const layer of [...pictures, ...shapes, ...points]) {

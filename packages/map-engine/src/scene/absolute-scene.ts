@@ -9,7 +9,9 @@ export function toAbsoluteScene(scene: MapScene, pageUrl: string): MapScene {
       ...basemap,
       archiveUrl: toAbsoluteUrl(basemap.archiveUrl, pageUrl),
     },
-    layers: layers.map((layer) => ({ ...layer, urlTemplate: toAbsoluteUrl(layer.urlTemplate, pageUrl) })),
+    layers: layers.map((layer) =>
+      'urlTemplate' in layer ? { ...layer, urlTemplate: toAbsoluteUrl(layer.urlTemplate, pageUrl) } : layer,
+    ),
     featureTiles: featureTiles && {
       ...featureTiles,
       urlTemplate: toAbsoluteUrl(

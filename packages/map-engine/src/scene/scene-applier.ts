@@ -70,6 +70,8 @@ export class SceneApplier {
     });
     map.setStyle(composeStyle(this.#base, scene), OWN);
     onBase(this.#base);
+    // Another one loads meanwhile.
+    this.#findBase(scene);
   }
 
   /** The last requested scene. */
@@ -158,7 +160,11 @@ export class SceneApplier {
   }
 
   #sync(isBaseChanged: boolean): void {
-    if (!this.#isStyleReady) return;
+    if (!this.#isStyleReady) {
+      // Begins to load the base even before the map has its first style.
+      this.#findBase(this.#wanted);
+      return;
+    }
     const from = this.#applied;
     const changes = diffScene(from, this.#wanted);
     if (isBaseChanged && changes[0]?.kind !== 'style') changes.unshift({ kind: 'style' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEmptyScene, type MapScene } from './scene.ts';
+import { createEmptyScene, type MapScene, type RasterSceneLayer } from './scene.ts';
 import { diffScene } from './scene-diff.ts';
 
 const tiles = { urlTemplate: '/api/3/tiles/1/{z}/{x}/{y}?v={version}', version: '1', projectKey: 'p1' };
@@ -32,6 +32,7 @@ describe('diffScene', () => {
     expect(kindsOf({ padding: { top: 0, right: 0, bottom: 200, left: 0 } })).toEqual(['padding']);
     expect(kindsOf({ threeD: true })).toEqual(['threeD']);
     expect(kindsOf({ reducedMotion: true })).toEqual([]);
+    expect(kindsOf({ heightUnit: 'ft' })).toEqual(['style']);
   });
 
   it('swaps the URL for a new version and rebuilds the style for another project', () => {
@@ -54,6 +55,30 @@ describe('diffScene', () => {
     expect(kindsFrom([{ ...toLayer('a'), urlTemplate: '/new/{z}/{x}/{y}' }, toLayer('b')])).toEqual([
       'layers',
     ]);
+  });
+
+  it('rebuilds the style for pictures with other zooms, bounds or attribution', () => {
+    const pictures = {
+      kind: 'raster',
+      key: 'a',
+      urlTemplate: '/a/{z}/{x}/{y}',
+      opacity: 1,
+      minZoom: 3,
+      maxZoom: 14,
+      bounds: [-111, 24, -110, 25],
+      attribution: '© Survey',
+    } as const;
+    const kindsFrom = (change: Partial<RasterSceneLayer>) =>
+      diffScene(
+        { ...scene, layers: [{ ...pictures, bounds: [...pictures.bounds] }] },
+        { ...scene, layers: [{ ...pictures, bounds: [...pictures.bounds], ...change }] },
+      ).map(({ kind }) => kind);
+    expect(kindsFrom({ minZoom: 4 })).toEqual(['style']);
+    expect(kindsFrom({ maxZoom: 16 })).toEqual(['style']);
+    expect(kindsFrom({ bounds: null })).toEqual(['style']);
+    expect(kindsFrom({ bounds: [-112, 24, -110, 25] })).toEqual(['style']);
+    expect(kindsFrom({ attribution: '© Others' })).toEqual(['style']);
+    expect(kindsFrom({ opacity: 0.5, urlTemplate: '/b/{z}/{x}/{y}' })).toEqual(['layers']);
   });
 
   it('rebuilds the style once for a new look, labels or base map source, and omits covered steps', () => {

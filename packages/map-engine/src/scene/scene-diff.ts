@@ -52,13 +52,16 @@ function hasNewStyle(from: MapScene, to: MapScene): boolean {
     from.labels !== to.labels ||
     from.buildings !== to.buildings ||
     from.language !== to.language ||
+    from.heightUnit !== to.heightUnit ||
     GROUND.some((part) => !isSame(from[part], to[part])) ||
     from.featureTiles?.projectKey !== to.featureTiles?.projectKey ||
     !isSameList(from.layers.map(toKey), to.layers.map(toKey))
   );
 }
 
-const toKey = ({ key }: MapScene['layers'][number]) => key;
+/** What of a layer its source is made with; the source has no way to change it. */
+const MADE_WITH = ['key', 'minZoom', 'maxZoom', 'bounds', 'attribution'];
+const toKey = (layer: MapScene['layers'][number]) => JSON.stringify(layer, MADE_WITH);
 
 /** Sources are small and their builder writes the same fields in the same order. */
 const GROUND = ['basemap', 'terrain', 'heights', 'photos'] as const;

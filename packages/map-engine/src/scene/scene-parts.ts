@@ -81,8 +81,8 @@ export function toMarkedCode({ selection, hiddenCodes, overlayHides }: MapScene)
 function findMarkedTiles(scene: MapScene): string | null {
   if (toMarkedCode(scene) === null) return null;
   const { featureTiles, layers, selection } = scene;
-  const layer = layers.find(({ key, kind }) => key === selection.layer && kind === 'features');
-  return (layer ?? featureTiles)?.urlTemplate ?? null;
+  const layer = layers.find(({ key }) => key === selection.layer);
+  return (layer?.kind === 'features' ? layer : featureTiles)?.urlTemplate ?? null;
 }
 
 /** The data of each source of a part: features or the URL of tiles; none if it is empty. */

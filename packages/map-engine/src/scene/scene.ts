@@ -36,6 +36,9 @@ export type StreetSource = {
   attribution: string;
 };
 
+/** Metres or feet. */
+export type HeightUnit = 'm' | 'ft';
+
 /** Photographs of the ground as image tiles: a template with `{z}`, `{x}`, `{y}`. */
 export type PhotoSource = { url: string; tile_size: number; max_zoom: number; attribution: string };
 
@@ -67,17 +70,19 @@ export type FeatureTiles = {
 
 type DrawnLayer = {
   key: string;
-  urlTemplate: string;
   /** 0 to 1. */
   opacity: number;
 };
 
 /** Vector tiles with the source layers of `FeatureTiles`. */
-export type FeatureSceneLayer = DrawnLayer & { kind: 'features' };
+export type FeatureSceneLayer = DrawnLayer & { kind: 'features'; urlTemplate: string };
 
 /** Pictures of 256 px, below everything that is drawn of features. */
 export type RasterSceneLayer = DrawnLayer & {
   kind: 'raster';
+  urlTemplate: string;
+  /** The first zoom with pictures; absent: 0. */
+  minZoom?: number;
   /** The deepest zoom with pictures; deeper views enlarge them. */
   maxZoom: number;
   /** Where there are any; null: everywhere. */
@@ -86,11 +91,24 @@ export type RasterSceneLayer = DrawnLayer & {
   attribution: string | null;
 };
 
+/** Lines as GeoJSON, compared by reference; each has a property `color`, and may have a `width` in pixels. */
+export type LineSceneLayer = DrawnLayer & { kind: 'lines'; data: FeatureCollection };
+
 /**
- * What an organization's layer draws, below the features of the project. Another `key` drops what was drawn at once; a
- * new template keeps the old tiles in view until the new ones have loaded. `kind` says how it is drawn.
+ * A radar station and what it sees as GeoJSON, compared by reference. A property `part` says what a feature is: the `sweep`
+ * (area), a `track` (line with `source`, and `fade` from 0 to 1), the `station` (point with `name`, `status` 1, 0 or -1), a
+ * `target` (point with `source`, `heading` and `label`), or a `detection` (point with `at`). A `source` of `ais` tells who it is.
+ * Tracks, targets and detections have a `track_id`; one that is `open`, or a target `between`
+ * detections, is told apart.
  */
-export type SceneLayer = FeatureSceneLayer | RasterSceneLayer;
+export type RadarSceneLayer = DrawnLayer & { kind: 'radar'; data: FeatureCollection };
+
+/**
+ * What an organization's layer draws, below the features of the project. Another `key`, or other zooms,
+ * bounds or an attribution of pictures, drops what was drawn at once; a new template keeps the old tiles in view until
+ * the new ones have loaded. `kind` says how it is drawn.
+ */
+export type SceneLayer = FeatureSceneLayer | RasterSceneLayer | LineSceneLayer | RadarSceneLayer;
 
 /**
  * Terrain heights as images: a template with `{z}`, `{x}`, `{y}`, or a PMTiles archive (ending in `.pmtiles`).
@@ -137,12 +155,14 @@ export type MapScene = {
   buildings: boolean;
   /** The terrain source; null while the ground is flat. */
   terrain: TerrainSource | null;
-  /** Heights for hill shading and contour lines of the look Outdoors, whether the ground is flat or not; null: neither. */
+  /** Heights for hill shading and contour lines of the look Outdoors, whether the ground is flat or not; null: none. */
   heights: TerrainSource | null;
   /** What the look Satellite shows; null: a natural look without photographs. */
   photos: PhotoSource | null;
   /** The language of names on the base map where they exist in it, such as `es`. */
   language: string;
+  /** The unit of elevations on the base map. */
+  heightUnit: HeightUnit;
   padding: Padding;
   featureTiles: FeatureTiles | null;
   /** The layers of the organization, the first on top, all below the features of the project. */
@@ -199,6 +219,7 @@ export function createEmptyScene(archiveUrl: string): MapScene {
     heights: null,
     photos: null,
     language: 'en',
+    heightUnit: 'm',
     padding: { top: 0, right: 0, bottom: 0, left: 0 },
     featureTiles: null,
     layers: [],

@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl';
 import { CLUSTER_ROOM_IMAGE, CLUSTER_ROOM_PX } from '../layers/cluster-layers.ts';
+import { findLayerCode } from '../layers/layer-code.ts';
 import { GRAIN_IMAGE, GRAIN_LAYER } from './base-style.ts';
 import { createGrainImage } from './grain-image.ts';
 
@@ -12,6 +13,10 @@ export function supplyImages(map: MapLibreMap): void {
     if (map.getLayer(GRAIN_LAYER) !== undefined) addGrain(map);
     if (!map.hasImage(CLUSTER_ROOM_IMAGE))
       map.addImage(CLUSTER_ROOM_IMAGE, createClearImage(CLUSTER_ROOM_PX));
+  });
+  map.on('styleimagemissing', ({ id }) => {
+    const image = findLayerCode()?.toImage(id) ?? null;
+    if (image !== null) map.addImage(id, image, { pixelRatio: 2 });
   });
 }
 

@@ -1,4 +1,4 @@
-import { unescapeFormula } from '../../encode/csv/csv.ts';
+import { unescapeFormula } from '../../encode/csv/csv-line.ts';
 import type { Projection } from '../crs/projection.ts';
 import { unprojectParts } from '../crs/unproject-parts.ts';
 import { type DecodeContext, DecodeFault } from '../outcome/decode-fault.ts';

@@ -17,6 +17,9 @@ const SLICE_BYTES = 64 * 1024;
 /** A record without a feature takes three bytes, so the limit of features also bounds the records. */
 const RECORDS_A_FEATURE = 2;
 
+// One for all records: without `stream`, each call stands alone.
+const decoder = new TextDecoder();
+
 interface SeqState extends GeojsonState {
   readonly context: DecodeContext;
   /** Records that are not blank. */
@@ -47,7 +50,7 @@ const toPlaceText = ({ number, isLine }: RecordPlace) => `${isLine ? 'line' : 'r
 
 function addRecord(state: SeqState, bytes: Uint8Array, place: RecordPlace): void {
   const { context } = state;
-  const text = new TextDecoder().decode(bytes).trim();
+  const text = decoder.decode(bytes).trim();
   if (text === '') return;
   state.recordCount += 1;
   if (state.recordCount > context.limits.maxFeatures * RECORDS_A_FEATURE) {

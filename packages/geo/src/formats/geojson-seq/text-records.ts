@@ -77,9 +77,9 @@ export function createTextRecords(
         number = delimiter === LINE_FEED ? 1 : 0;
       }
       let from = 0;
-      for (let at = 0; delimiter !== null && at >= 0; ) {
-        at = chunk.indexOf(delimiter, from);
-        if (at < 0) break;
+      // A loop of its own: records may be of a few bytes, for which each call of `indexOf` would cost more.
+      for (let at = 0; delimiter !== null && at < chunk.length; at += 1) {
+        if (chunk[at] !== delimiter) continue;
         keep(chunk.subarray(from, at));
         end();
         from = at + 1;

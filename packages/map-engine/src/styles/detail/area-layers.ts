@@ -85,7 +85,8 @@ export function toWaterLayers(words: Vocabulary, palette: StreetPalette): LayerS
       minzoom: GROUND_MIN_ZOOM,
       paint: {
         'fill-color': palette.water,
-        'fill-outline-color': palette.waterLine,
+        // Around a region the bundled map draws coarser coasts: two of them beside each other are no shore.
+        'fill-outline-color': ['interpolate', ['linear'], ['zoom'], 10, palette.water, 12, palette.waterLine],
         'fill-opacity': ARRIVING,
       },
     },

@@ -76,9 +76,14 @@ export class BaseStyleLoader {
 
 function toWanted(scene: MapScene): Wanted {
   if (!needsLoading(scene)) return null;
-  const { baseStyle, basemap, language, terrain, photos, heights } = scene;
-  const isOwn = basemap.kind !== 'style-url';
-  const source = basemap.kind === 'streets' ? basemap.streets : isOwn || basemap.styleUrls[baseStyle];
-  const grounds = isOwn && [baseStyle === 'satellite' && photos, baseStyle === 'outdoors' && heights];
-  return { key: JSON.stringify([baseStyle, language, source, grounds, terrain]), scene };
+  const { baseStyle, basemap, language, heightUnit, terrain, photos, heights } = scene;
+  const styleUrl = basemap.kind === 'style-url' ? basemap.styleUrls[baseStyle] : undefined;
+  const source = basemap.kind === 'streets' ? basemap.streets : (styleUrl ?? null);
+  const isOwn = styleUrl === undefined;
+  const shownPhotos = isOwn && baseStyle === 'satellite' && photos;
+  const shownHeights = isOwn && baseStyle === 'outdoors' && heights;
+  // Of the peaks of streets, and of contour lines.
+  const unit = basemap.kind === 'streets' || shownHeights ? heightUnit : null;
+  const told = [baseStyle, language, unit, source, shownPhotos, shownHeights, terrain];
+  return { key: JSON.stringify(told), scene };
 }

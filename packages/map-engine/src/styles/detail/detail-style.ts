@@ -4,7 +4,9 @@ import type {
   SourceSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
-import type { Bbox, MapScene } from '../../scene/scene.ts';
+import { toContourLine, toContourName } from '../../contours/contour-layers.ts';
+import { CONTOURS_SOURCE, toContourSource } from '../../contours/contour-source.ts';
+import type { Bbox, HeightUnit, MapScene } from '../../scene/scene.ts';
 import { createBaseStyle } from '../base-style.ts';
 import {
   GROUND_SOURCE,
@@ -26,7 +28,7 @@ import { VOCABULARIES } from './vocabulary.ts';
 export const PHOTOS_SOURCE = 'photos';
 export const HEIGHTS_SOURCE = 'heights';
 
-/** Deeper tiles have steps of whole metres, which shading would turn into terraces. */
+/** Deeper tiles have steps of whole metres, which shading would turn into terraces, and lines into stairs. */
 const RELIEF_MAX_ZOOM = 12;
 
 /** What is drawn besides the bundled map. */
@@ -36,25 +38,47 @@ export interface Detail {
   readonly heights: MapScene['heights'];
 }
 
-/** The bundled map with streets, photographs and relief. Names are visible; composing the scene hides them. */
+/** The bundled map with streets, photographs, relief and contour lines. Names are visible; composing the scene hides them. */
 export function createDetailStyle(
-  { baseStyle, basemap, language }: Pick<MapScene, 'baseStyle' | 'basemap' | 'language'>,
+  {
+    baseStyle,
+    basemap,
+    language,
+    heightUnit,
+  }: Pick<MapScene, 'baseStyle' | 'basemap' | 'language' | 'heightUnit'>,
   { streets, photos, heights }: Detail,
 ): StyleSpecification {
   const base = createBaseStyle(baseStyle, basemap.archiveUrl, true);
   const palette = STREET_PALETTES[baseStyle];
   const names = base.layers.filter(({ type }) => type === 'symbol');
   const below = base.layers.filter(({ type }) => type !== 'symbol');
-  const relief = heights === null ? [] : toRelief(palette);
-  const { ground, lines, names: ofStreets } = toStreetLayers(streets, palette, language, relief);
+  const relief = heights === null ? null : palette.relief;
+  const sources = toSources({ streets, photos, heights: relief === null ? null : heights }, heightUnit);
+  // Heights that are too coarse have shading alone.
+  const contours = CONTOURS_SOURCE in sources ? relief : null;
+  const {
+    ground,
+    lines,
+    names: ofStreets,
+  } = toStreetLayers(streets, {
+    palette,
+    language,
+    heightUnit,
+    relief: [
+      ...(relief === null ? [] : [toShading(relief)]),
+      ...(contours === null ? [] : [toContourLine(contours.line)]),
+    ],
+  });
   return {
     ...base,
-    sources: { ...base.sources, ...toSources({ streets, photos, heights }, relief.length > 0) },
+    sources: { ...base.sources, ...sources },
     layers: [
       ...(streets === null ? below : below.map(toFarLine)),
       ...(photos === null ? [] : [PHOTOS]),
       ...ground,
       ...lines,
+      // The map library places the last names first: elevations give way to all others.
+      ...(contours === null ? [] : [toContourName(contours.elevation, palette.halo, heightUnit)]),
       ...(streets === null ? names : names.map((layer) => toNamesOutside(layer, streets.bounds))),
       ...ofStreets,
     ],
@@ -70,9 +94,17 @@ const PHOTOS: LayerSpecification = {
 
 function toStreetLayers(
   streets: ResolvedStreets | null,
-  palette: StreetPalette,
-  language: string,
-  relief: readonly LayerSpecification[],
+  {
+    palette,
+    language,
+    heightUnit,
+    relief,
+  }: {
+    readonly palette: StreetPalette;
+    readonly language: string;
+    readonly heightUnit: HeightUnit;
+    readonly relief: readonly LayerSpecification[];
+  },
 ): Record<'ground' | 'lines' | 'names', readonly LayerSpecification[]> {
   if (streets === null) return { ground: relief, lines: [], names: [] };
   const words = VOCABULARIES[streets.schema];
@@ -84,13 +116,13 @@ function toStreetLayers(
       ...toRoadLayers(words, palette),
       toBorderLayer(words, palette),
     ],
-    names: toNameLayers(words, palette, language),
+    names: toNameLayers(words, palette, language, heightUnit),
   };
 }
 
 function toSources(
   { streets, photos, heights }: Detail,
-  hasRelief: boolean,
+  heightUnit: HeightUnit,
 ): Record<string, SourceSpecification> {
   const sources: Record<string, SourceSpecification> = {};
   if (streets !== null) {
@@ -113,9 +145,12 @@ function toSources(
       ...(photos.attribution !== '' && { attribution: toCreditHtml(photos.attribution) }),
     };
   }
-  if (heights !== null && hasRelief) {
+  if (heights !== null) {
     const deepest = Math.max(heights.min_zoom, Math.min(heights.max_zoom, RELIEF_MAX_ZOOM));
-    sources[HEIGHTS_SOURCE] = toHeightSource({ ...heights, max_zoom: deepest });
+    const used = { ...heights, max_zoom: deepest };
+    sources[HEIGHTS_SOURCE] = toHeightSource(used);
+    const contours = toContourSource(used, heightUnit);
+    if (contours !== null) sources[CONTOURS_SOURCE] = contours;
   }
   return sources;
 }
@@ -155,19 +190,16 @@ function toNamesOutside(layer: LayerSpecification, bounds: Bbox | null): LayerSp
   };
 }
 
-function toRelief({ relief }: StreetPalette): LayerSpecification[] {
-  if (relief === null) return [];
-  return [
-    {
-      id: 'hillshade',
-      type: 'hillshade',
-      source: HEIGHTS_SOURCE,
-      paint: {
-        'hillshade-method': 'igor',
-        'hillshade-shadow-color': relief.shadow,
-        'hillshade-highlight-color': relief.light,
-        'hillshade-exaggeration': ['interpolate', ['linear'], ['zoom'], 5, 0.35, 12, 0.6, 16, 0.45],
-      },
+function toShading({ shadow, light }: NonNullable<StreetPalette['relief']>): LayerSpecification {
+  return {
+    id: 'hillshade',
+    type: 'hillshade',
+    source: HEIGHTS_SOURCE,
+    paint: {
+      'hillshade-method': 'igor',
+      'hillshade-shadow-color': shadow,
+      'hillshade-highlight-color': light,
+      'hillshade-exaggeration': ['interpolate', ['linear'], ['zoom'], 5, 0.35, 12, 0.6, 16, 0.45],
     },
-  ];
+  };
 }

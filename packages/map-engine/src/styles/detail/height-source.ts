@@ -2,6 +2,10 @@ import type { RasterDEMSourceSpecification } from 'maplibre-gl';
 import type { TerrainSource } from '../../scene/scene.ts';
 import { toCreditHtml } from './credit-html.ts';
 
+/** The address of a tile of heights with `{z}`, `{x}` and `{y}`: of an archive that of its tiles. */
+export const toHeightTemplate = (url: string): string =>
+  /\.pmtiles$/i.test(url) ? `pmtiles://${url}/{z}/{x}/{y}` : url;
+
 /** Elevations as a source of the map. */
 export function toHeightSource({
   url,
@@ -12,10 +16,9 @@ export function toHeightSource({
   bounds,
   attribution,
 }: TerrainSource): RasterDEMSourceSpecification {
-  const isArchive = /\.pmtiles$/i.test(url);
   return {
     type: 'raster-dem',
-    tiles: [isArchive ? `pmtiles://${url}/{z}/{x}/{y}` : url],
+    tiles: [toHeightTemplate(url)],
     encoding,
     tileSize,
     minzoom,

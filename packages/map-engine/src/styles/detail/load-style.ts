@@ -1,4 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl';
+import { addContourProtocol } from '../../contours/contour-protocol.ts';
 import { toAbsoluteUrl } from '../../scene/absolute-scene.ts';
 import { TERRAIN_SOURCE } from '../../scene/compose-style.ts';
 import type { MapScene } from '../../scene/scene.ts';
@@ -24,6 +25,7 @@ async function loadFlat(scene: MapScene, signal: AbortSignal): Promise<StyleSpec
   const streets = basemap.kind === 'streets' ? await resolveStreets(basemap.streets, signal) : null;
   const photos = baseStyle === 'satellite' ? scene.photos : null;
   const heights = baseStyle === 'outdoors' ? scene.heights : null;
+  if (heights !== null) addContourProtocol();
   return createDetailStyle(scene, { streets, photos, heights });
 }
 

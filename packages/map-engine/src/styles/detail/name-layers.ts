@@ -1,4 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import { FEET_PER_METRE } from '../../contours/contour-steps.ts';
+import type { HeightUnit } from '../../scene/scene.ts';
 import { FONT_MEDIUM, FONT_SEMIBOLD } from '../label-layers.ts';
 import { readPart } from './area-layers.ts';
 import type { StreetPalette } from './street-palette.ts';
@@ -8,7 +10,7 @@ import type { Part, Vocabulary } from './vocabulary.ts';
 export const PLACES_MIN_ZOOM = 8;
 
 /** The name in a language where it exists, in Latin script before any other, else as it is called there. */
-export function toName(language: string): ExpressionSpecification {
+function toName(language: string): ExpressionSpecification {
   const names = [`name:${language}`, `name_${language}`, 'name:latin', 'name_int', 'name'];
   return [
     'coalesce',
@@ -22,6 +24,7 @@ interface Naming {
   readonly words: Vocabulary;
   readonly palette: StreetPalette;
   readonly name: ExpressionSpecification;
+  readonly heightUnit: HeightUnit;
 }
 
 const named = ({ layer, filter }: Part, ...more: ExpressionSpecification[]): Part => ({
@@ -40,8 +43,9 @@ export function toNameLayers(
   words: Vocabulary,
   palette: StreetPalette,
   language: string,
+  heightUnit: HeightUnit,
 ): LayerSpecification[] {
-  const naming = { words, palette, name: toName(language) };
+  const naming = { words, palette, name: toName(language), heightUnit };
   return [
     ...toSpotNames(naming),
     ...toWaterNames(naming),
@@ -143,7 +147,7 @@ function toWaterNames({ words, palette, name }: Naming): LayerSpecification[] {
   });
 }
 
-function toSpotNames({ words, palette, name }: Naming): LayerSpecification[] {
+function toSpotNames({ words, palette, name, heightUnit }: Naming): LayerSpecification[] {
   const spot = (
     id: string,
     part: Part,
@@ -164,10 +168,12 @@ function toSpotNames({ words, palette, name }: Naming): LayerSpecification[] {
     },
     paint: toHalo(palette, color),
   });
+  const perMetre = heightUnit === 'ft' ? FEET_PER_METRE : 1;
+  const elevation: ExpressionSpecification = ['*', ['to-number', words.elevation, 0], perMetre];
   const height: ExpressionSpecification = [
     'case',
     ['to-boolean', words.elevation],
-    ['concat', '\n', ['to-string', ['round', ['to-number', words.elevation, 0]]], ' m'],
+    ['concat', '\n', ['to-string', ['round', elevation]], ` ${heightUnit}`],
     '',
   ];
   return [

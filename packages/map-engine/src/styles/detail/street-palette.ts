@@ -37,12 +37,15 @@ export interface StreetPalette {
   readonly relief: {
     readonly shadow: string;
     readonly light: string;
-    readonly contour: string;
-    readonly contourName: string;
+    readonly line: string;
+    readonly elevation: string;
   } | null;
 }
 
-/** Water, ground and halos of light and dark are the design's tokens. */
+/**
+ * Water, ground and halos of light and dark are the design's tokens. Water is that of the bundled map, which begins where
+ * the tiles of a region end.
+ */
 export const STREET_PALETTES: Readonly<Record<BaseStyle, StreetPalette>> = {
   light: {
     ground: '#f3f0e8',
@@ -78,7 +81,7 @@ export const STREET_PALETTES: Readonly<Record<BaseStyle, StreetPalette>> = {
   },
   outdoors: {
     ground: '#eef0e1',
-    water: '#c5deea',
+    water: '#cfe2ec',
     waterLine: '#a9cddf',
     wood: '#cfdfb9',
     grass: '#dfe9c9',
@@ -109,8 +112,8 @@ export const STREET_PALETTES: Readonly<Record<BaseStyle, StreetPalette>> = {
     relief: {
       shadow: 'rgba(74, 84, 62, 0.55)',
       light: 'rgba(255, 255, 248, 0.4)',
-      contour: '#b08a58',
-      contourName: '#8d6a3d',
+      line: '#8a6d45',
+      elevation: '#6f5430',
     },
   },
   dark: {

@@ -1,0 +1,13 @@
+export type { Area } from './area-mask.ts';
+export type { Ramp } from './bands.ts';
+export { describeRaster, type RasterBand, type RasterFacts } from './describe-raster.ts';
+export { drawSample, type Sample } from './draw-sample.ts';
+export type { Look } from './look.ts';
+export { openRaster, type Raster, type RasterOptions } from './open-raster.ts';
+export type { OverviewTarget } from './overview-file.ts';
+export type { FindDefinition } from './projection.ts';
+export type { RangeReader } from './range-reader.ts';
+export { RasterError } from './raster-error.ts';
+export { TILE_PIXELS, type TileAddress } from './tile-grid.ts';
+export { type CutOptions, writeCut } from './write-cut.ts';
+export { type OverviewOptions, writeOverviews } from './write-overviews.ts';
