@@ -18,6 +18,8 @@ export default {
     onlyImports('contract', 'packages/contract', []),
     onlyImports('geo', 'packages/geo', []),
     onlyImports('tile-engine', 'packages/tile-engine', []),
+    onlyImports('geofence', 'packages/geofence', []),
+    onlyImports('raster', 'packages/raster', []),
     onlyImports('client', 'packages/client', ['contract']),
     onlyImports('map-engine', 'packages/map-engine', ['contract', 'geo']),
     onlyImports('web', 'apps/web', ['contract', 'client', 'geo', 'map-engine']),
@@ -27,9 +29,13 @@ export default {
       { path: '^apps/server/', pathNot: isTest },
       {
         path: INTERNAL,
-        pathNot: ['^apps/server/', '^packages/(contract|geo|tile-engine)/', '^apps/sandbox/src/index\\.ts$'],
+        pathNot: [
+          '^apps/server/',
+          '^packages/(contract|geo|geofence|raster|tile-engine)/',
+          '^apps/sandbox/src/index\\.ts$',
+        ],
       },
-      'The server may import contract, geo and tile-engine only; its tests may import client too.',
+      'The server may import contract, geo, geofence, raster and tile-engine only; its tests may import client too.',
     ),
     arrow(
       'sandbox-for-evaluation-alone',

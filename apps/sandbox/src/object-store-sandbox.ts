@@ -102,13 +102,17 @@ export async function startObjectStoreSandbox(makesBuckets = true): Promise<Obje
     }
     const found = stored.get(key);
     if (found === undefined) return refuse(response, 404, 'NoSuchKey');
-    response.writeHead(200, {
-      'content-length': found.bytes.length,
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    const isPart = from !== undefined && to !== undefined;
+    if (isPart && Number(from) >= found.bytes.length) return refuse(response, 416, 'InvalidRange');
+    const bytes = isPart ? found.bytes.subarray(Number(from), Number(to) + 1) : found.bytes;
+    response.writeHead(isPart ? 206 : 200, {
+      'content-length': bytes.length,
       'content-type': 'application/octet-stream',
       'last-modified': found.modifiedAt.toUTCString(),
       etag: toEtag(found.bytes),
     });
-    response.end(request.method === 'HEAD' ? undefined : found.bytes);
+    response.end(request.method === 'HEAD' ? undefined : bytes);
   }
 
   const server = await startFaultyServer(0, {

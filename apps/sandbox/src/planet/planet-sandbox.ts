@@ -1,8 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FaultyServer, startFaultyServer } from '../faulty-server.ts';
+import { answerBucket, BUCKET, SANDBOX_DELIVERY } from './bucket.ts';
 import { drawLand } from './draw-land.ts';
 import { encodePng } from './encode-png.ts';
 import { describeMosaic, listMosaics, toTaking } from './mosaics.ts';
+import { SandboxOrders } from './orders.ts';
+import { isSceneRequest, ScenePart } from './scene-routes.ts';
+import { answerSubscriptions, isSubscriptionRequest } from './subscription-routes.ts';
+import { SandboxSubscriptions } from './subscriptions.ts';
 
 /** A request as it arrived. */
 export interface PlanetCall {
@@ -16,11 +21,26 @@ export interface PlanetCall {
 /** A stand-in for Planet, with the parts of its APIs that Waypost uses and invented pictures. */
 export interface PlanetSandbox extends FaultyServer {
   /** What configures Waypost for it. */
-  readonly env: { readonly PLANET_URL: string; readonly PLANET_API_KEY: string };
+  readonly env: {
+    readonly PLANET_URL: string;
+    readonly PLANET_API_KEY: string;
+    readonly PLANET_DELIVERY: string;
+    readonly PLANET_DELIVERY_URL: string;
+  };
   /** Every request, oldest first. */
   readonly calls: readonly PlanetCall[];
   /** Refuses a key from now on, as if it had been revoked. */
   refuse(key: string): void;
+  /** What becomes of orders. */
+  readonly orders: Pick<
+    SandboxOrders,
+    'failNext' | 'breakDeliveries' | 'stallDeliveries' | 'beginAll' | 'loseAnswers' | 'expire'
+  >;
+  /** What becomes of subscriptions. */
+  readonly subscriptions: Pick<
+    SandboxSubscriptions,
+    'failNext' | 'hold' | 'loseAnswers' | 'measureNothing' | 'limit' | 'breakRasters'
+  >;
 }
 
 interface PlanetSandboxOptions {
@@ -28,11 +48,14 @@ interface PlanetSandboxOptions {
   readonly port?: number;
   /** Today, for what is listed; the default is the clock. */
   readonly now?: () => Date;
+  /** How long an order or a subscription takes from being placed to its delivery. */
+  readonly orderMs?: number;
 }
 
 export const SANDBOX_PLANET_KEY = 'PLAK-sandbox';
 const TILE_PIXELS = 256;
 const PAGE_SIZE = 50;
+const ORDER_MS = 20_000;
 
 /** The key of a request, by any of the ways that Planet accepts. */
 function readKey({ headers: { authorization = '' } }: IncomingMessage, url: URL): string | null {
@@ -46,7 +69,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-const toFault = (message: string) => ({ general: [{ message }], field: {} });
+export const toFault = (message: string) => ({ general: [{ message }], field: {} });
 
 function sendMosaics(response: ServerResponse, url: URL, key: string, now: Date): void {
   const { searchParams: query, origin } = url;
@@ -86,9 +109,13 @@ const TILE = /^\/basemaps\/v1\/planet-tiles\/([\w-]+)\/gmap\/(\d+)\/(\d+)\/(\d+)
 export async function startPlanetSandbox({
   port = 0,
   now = () => new Date(),
+  orderMs = ORDER_MS,
 }: PlanetSandboxOptions = {}): Promise<PlanetSandbox> {
   const calls: PlanetCall[] = [];
   const refused = new Set<string>();
+  const orders = new SandboxOrders({ orderMs, now });
+  const scenes = new ScenePart(orders, now);
+  const subscriptions = new SandboxSubscriptions(orderMs, now);
   const isKnown = (key: string | null): key is string =>
     key !== null && /^PLAK-[\w-]{4,}$/.test(key) && !refused.has(key);
   const server = await startFaultyServer(port, {
@@ -102,11 +129,16 @@ export async function startPlanetSandbox({
       const url = new URL(asked.pathname + asked.search, `http://${request.headers.host}`);
       const key = readKey(request, url);
       const tile = TILE.exec(url.pathname);
+      // Where a delivery leads needs its token alone.
+      if (url.pathname.startsWith('/delivered/')) return void scenes.answer(response, request, url);
+      if (url.pathname.startsWith(BUCKET)) return answerBucket(subscriptions, response, url);
       // As Planet does: a tile of a key without the right to it does not exist.
       if (!isKnown(key)) {
         const status = tile === null ? 401 : 404;
         sendJson(response, status, toFault('Please enter your API key, or email and password.'));
       } else if (tile !== null) sendTile(response, tile, now());
+      else if (isSceneRequest(url)) void scenes.answer(response, request, url);
+      else if (isSubscriptionRequest(url)) void answerSubscriptions(subscriptions, response, request, url);
       else if (url.pathname === '/basemaps/v1/mosaics') sendMosaics(response, url, key, now());
       else sendJson(response, 404, toFault('There is nothing here.'));
     },
@@ -114,8 +146,15 @@ export async function startPlanetSandbox({
   });
   return {
     ...server,
-    env: { PLANET_URL: server.url, PLANET_API_KEY: SANDBOX_PLANET_KEY },
+    env: {
+      PLANET_URL: server.url,
+      PLANET_API_KEY: SANDBOX_PLANET_KEY,
+      PLANET_DELIVERY: SANDBOX_DELIVERY,
+      PLANET_DELIVERY_URL: `${server.url}/bucket`,
+    },
     calls,
+    orders,
+    subscriptions,
     refuse: (key) => void refused.add(key),
   };
 }
