@@ -5,6 +5,8 @@ interface AppErrorOptions {
   readonly detail?: string;
   readonly issues?: readonly Issue[];
   readonly conflict?: FeatureConflict;
+  /** After how many seconds it is worth trying again. */
+  readonly retryAfterS?: number;
   readonly cause?: unknown;
 }
 
@@ -15,6 +17,7 @@ export class AppError extends Error {
   readonly detail: string;
   readonly issues: readonly Issue[] | undefined;
   readonly conflict: FeatureConflict | undefined;
+  readonly retryAfterS: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause });
@@ -24,6 +27,7 @@ export class AppError extends Error {
     this.detail = options.detail ?? ERRORS[code].detail;
     this.issues = options.issues;
     this.conflict = options.conflict;
+    this.retryAfterS = options.retryAfterS;
   }
 }
 

@@ -3,6 +3,21 @@ import type { FrontConfig } from '@waypost/contract';
 import { z } from 'zod';
 import { type BackupConfig, toBackupConfig } from './backup/backup-config.ts';
 import { ConfigError } from './config-error.ts';
+import { hostList } from './host-list.ts';
+import {
+  type ImageryConfig,
+  imageryVariables,
+  type TileCacheConfig,
+  toImageryConfig,
+  toTileConfig,
+} from './imagery-settings.ts';
+import {
+  type LanguageModelConfig,
+  languageModelVariables,
+  type OrganizationModelConfig,
+  toLanguageModelConfig,
+  toOrganizationModelConfig,
+} from './language-model-settings.ts';
 import {
   type BaseMapSetting,
   baseMapSetting,
@@ -10,6 +25,9 @@ import {
   terrainAddress,
   toGroundConfig,
 } from './map-settings.ts';
+import { type NatsConfig, natsVariables, toNatsConfig } from './nats-settings.ts';
+import { type RadarConfig, radarSettings, toRadarConfig } from './radar-settings.ts';
+import { isSafeFromListeners } from './safe-url.ts';
 import type { ObjectStoreConfig } from './storage/object-store.ts';
 import { parseStorageUrl } from './storage/parse-storage-url.ts';
 
@@ -19,7 +37,6 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
-const PLANET_URL = 'https://api.planet.com';
 /** Schemes that open a page or run a script, never an app. */
 const BROWSER_SCHEMES = [
   'http',
@@ -33,14 +50,6 @@ const BROWSER_SCHEMES = [
   'view-source',
 ];
 
-/** Whether a URL may carry a secret: over TLS, or to this machine. */
-function isSafeFromListeners(url: string): boolean {
-  // The previous rule reports invalid URLs.
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-}
-
 /** The environment variables that Waypost reads, with their defaults. An empty variable counts as absent. */
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -51,6 +60,7 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
+  ...natsVariables,
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
   TILE_MEMORY_MB: z.coerce.number().int().min(16).max(1_000_000).default(1024),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/, error: 'must be a file:// or an s3:// URL' }).optional(),
@@ -84,12 +94,9 @@ const environment = z.object({
     .optional(),
   GEOCODER_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
   WEATHER_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }).optional(),
-  IMAGERY: z.enum(['planet', 'none']).default('planet'),
-  PLANET_URL: httpUrl
-    .refine(isSafeFromListeners, 'must be an https URL; http serves on this machine alone')
-    .default(PLANET_URL),
-  PLANET_API_KEY: z.string().min(3).max(1024).optional(),
-  IMAGERY_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(1024),
+  ...imageryVariables,
+  ...languageModelVariables,
+  ...radarSettings,
   SMS_URL: z
     .url({ protocol: /^https?$/, error: 'must be an https URL' })
     .refine(isSafeFromListeners, 'must be an https URL; http serves on this machine alone')
@@ -106,6 +113,8 @@ const environment = z.object({
     .regex(/^[a-z][a-z0-9+.-]{1,40}$/, 'must be the scheme of a link, such as waypost')
     .refine((scheme) => !BROWSER_SCHEMES.includes(scheme), 'must not be a scheme of the browser itself')
     .optional(),
+  WEBHOOK_INNER_HOSTS: hostList.optional(),
+  PUSH_INNER_HOSTS: hostList.optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_PRICE_BASIC: z.string().min(1).optional(),
@@ -154,16 +163,6 @@ export interface GoogleConfig {
   readonly issuer: string;
 }
 
-/** Where satellite imagery comes from. */
-export interface ImageryConfig {
-  readonly planetUrl: string;
-  /** The key of the installation, for organizations without their own; null: there is none. */
-  readonly planetKey: string | null;
-  /** For kept tiles, on the disk of this process. */
-  readonly cacheDir: string;
-  readonly cacheBytes: number;
-}
-
 export interface Config {
   readonly host: string;
   /** 0 lets the system choose a free port. */
@@ -174,6 +173,8 @@ export interface Config {
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;
+  /** Carries bells and positions between processes; null: PostgreSQL does. */
+  readonly nats: NatsConfig | null;
   /** Memory for features that tiles are made from, and for tiles. */
   readonly tileMemoryBytes: number;
   /** Folder for files, or for their staging before they go to the object store. */
@@ -203,12 +204,24 @@ export interface Config {
   readonly weatherUrl: string | null;
   /** Null: no satellite imagery. */
   readonly imagery: ImageryConfig | null;
+  readonly tileCache: TileCacheConfig;
+  /** `host:port` that tiles of layers may come from although they are not public. */
+  readonly tileInnerHosts: ReadonlySet<string>;
+  /** Null: reports are written by the built-in writer alone, or by a model of their organization. */
+  readonly languageModel: LanguageModelConfig | null;
+  readonly organizationModels: OrganizationModelConfig;
+  /** Null: no radar. */
+  readonly radar: RadarConfig | null;
   /** Null: no SMS is sent, and sign-in by phone is unavailable. */
   readonly sms: { readonly url: string; readonly token: string; readonly from: string | null } | null;
   /** Messages per hour: for the installation, and per network or organization. */
   readonly smsLimits: { readonly perHour: number; readonly perHourEach: number };
   /** Verifies delivery reports of providers; null: reports are not accepted. */
   readonly messageWebhookSecret: string | null;
+  /** `host:port` that webhooks of geofences may reach although they are not public. */
+  readonly webhookInnerHosts: ReadonlySet<string>;
+  /** `host:port` at which push services of browsers may be although they are not public. Any member can make the server post there. */
+  readonly pushInnerHosts: ReadonlySet<string>;
   /** The mobile app, as the web client is configured. */
   readonly app: {
     readonly link_scheme: string | null;
@@ -254,6 +267,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     databaseUrl: value.DATABASE_URL ?? null,
     databasePool: value.DATABASE_POOL,
+    nats: toNatsConfig(value.NATS_URL, value.DATABASE_URL),
     tileMemoryBytes: value.TILE_MEMORY_MB * 1024 ** 2,
     ...toStorageConfig(value.STORAGE_URL, dataDir),
     backup: toBackupConfig({ url: value.BACKUP_URL, key: value.BACKUP_KEY }, dataDir, value.SANDBOX),
@@ -267,10 +281,16 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     identity: toIdentityConfig(value),
     geocoderUrl: value.GEOCODER_URL ?? null,
     weatherUrl: value.WEATHER_URL ?? null,
-    imagery: toImageryConfig(value, dataDir),
+    imagery: toImageryConfig(value),
+    ...toTileConfig(value, dataDir),
+    languageModel: toLanguageModelConfig(value),
+    organizationModels: toOrganizationModelConfig(value),
+    radar: toRadarConfig(value),
     sms: toSmsConfig(value.SMS_URL, value.SMS_TOKEN, value.SMS_FROM),
     smsLimits: { perHour: value.SMS_PER_HOUR, perHourEach: value.SMS_PER_HOUR_EACH },
     messageWebhookSecret: value.MESSAGE_WEBHOOK_SECRET ?? null,
+    webhookInnerHosts: new Set(value.WEBHOOK_INNER_HOSTS ?? []),
+    pushInnerHosts: new Set(value.PUSH_INNER_HOSTS ?? []),
     app: {
       link_scheme: value.APP_LINK_SCHEME ?? null,
       app_store_url: value.APP_STORE_URL ?? null,
@@ -331,16 +351,6 @@ function toIdentityConfig(value: z.output<typeof environment>): IdentityConfig {
   if (clientSecret === undefined) throw fail('GOOGLE_CLIENT_SECRET: needed with GOOGLE_CLIENT_ID');
   const issuer = value.GOOGLE_ISSUER.replace(/\/+$/, '');
   return { kind: 'built-in', google: { clientId, clientSecret, issuer } };
-}
-
-function toImageryConfig(value: z.output<typeof environment>, dataDir: string): ImageryConfig | null {
-  if (value.IMAGERY === 'none') return null;
-  return {
-    planetUrl: value.PLANET_URL.replace(/\/+$/, ''),
-    planetKey: value.PLANET_API_KEY ?? null,
-    cacheDir: join(dataDir, 'imagery-cache'),
-    cacheBytes: value.IMAGERY_CACHE_MB * 1024 ** 2,
-  };
 }
 
 /** @throws ConfigError for a gateway without a token. */

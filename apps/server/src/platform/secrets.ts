@@ -11,6 +11,8 @@ export interface Secrets {
   readonly identitySecret: string;
   /** Encrypts third parties' keys that members store in the product. */
   readonly providerKeySecret: Uint8Array;
+  /** The private key, on P-256, by which push services of browsers know this installation. */
+  readonly pushKey: Uint8Array;
 }
 
 /** Reads the configured secret, or the one in the data folder, which is generated on the first start. */
@@ -19,6 +21,8 @@ export async function loadSecrets(config: Pick<Config, 'secret' | 'dataDir'>): P
   return {
     accessTokenKey: derive(root, 'access-token'),
     providerKeySecret: derive(root, 'provider-keys'),
+    // Any 32 bytes are a private key, but for one chance in four thousand million.
+    pushKey: derive(root, 'push'),
     identitySecret: Buffer.from(derive(root, 'identity')).toString('base64url'),
   };
 }

@@ -11,6 +11,9 @@ export class BrokenEntryError extends BackupError {
   }
 }
 
+/** What whoever asks for a second backup at the same time is told. */
+export const BUSY = 'Another backup of this database is being made. Wait until it is finished.';
+
 /** What a system error means for a backup, in words; other errors stay as they are. @param place where the backups are. */
 export function inWords(error: unknown, place: string): unknown {
   const { code } = error as NodeJS.ErrnoException;

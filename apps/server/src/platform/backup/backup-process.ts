@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedDump } from '../db/dump/embedded-dump.ts';
 import { openPostgresDump } from '../db/dump/postgres-dump.ts';
-import { BackupError, inWords } from './backup-error.ts';
+import { BackupError, BUSY, inWords } from './backup-error.ts';
 import { openBackupSet } from './backup-set.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
 import { checkBackup } from './check-backup.ts';
@@ -44,7 +44,7 @@ async function openSource({ source }: Extract<BackupTask, { op: 'make' }>) {
   );
   if (lock?.is_taken === true) return connection;
   await connection.close();
-  throw new BackupError('Another backup of this database is being made. Wait until it is finished.');
+  throw new BackupError(BUSY);
 }
 
 async function make(task: Extract<BackupTask, { op: 'make' }>): Promise<BackupReply> {

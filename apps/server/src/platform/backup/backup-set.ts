@@ -54,7 +54,8 @@ export class BackupSet {
     const names = (await this.target.list(MANIFESTS)).map(({ name }) => name).filter(isJson);
     const found: Manifest[] = [];
     for (const name of names) found.push(this.#parseManifest(name, await this.#read(name)));
-    return found.sort((one, other) => (one.id < other.id ? -1 : 1));
+    // Those of one second differ in the random end of their ids.
+    return found.sort((one, other) => (one.started_at < other.started_at ? -1 : 1));
   }
 
   /** @param id of a backup, or “newest”. @throws BackupError if it does not exist. */

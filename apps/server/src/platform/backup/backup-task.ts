@@ -1,6 +1,7 @@
+import type { BackupCause } from '@waypost/contract';
 import type { Config } from '../config.ts';
 import type { BackupConfig } from './backup-config.ts';
-import type { BackupCause, BackupCheck, Manifest } from './manifest.ts';
+import type { BackupCheck, Manifest } from './manifest.ts';
 
 /** What the process of backups is asked to do. */
 export type BackupTask =

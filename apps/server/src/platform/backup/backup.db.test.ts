@@ -105,6 +105,8 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
     expect(first.rows).toBe(rows);
     expect(rows).toBeGreaterThan(20);
     expect(await set.list()).toEqual([first]);
+    const days = Object.entries(hashes).filter(([name]) => /^public\.radar_detections_\d{8}$/.test(name));
+    expect(days.filter(([, hash]) => hash.startsWith('1 ')).length).toBe(2);
   });
 
   test.each(KINDS)(
@@ -158,23 +160,43 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
     expect(await hashTables(filled.database)).toEqual(before);
   });
 
+  // Of the stages, only the copying of the folder differs between the databases.
+  test.skipIf(isPostgres())(
+    'one killed at any moment leaves the older one good, and is no backup itself',
+    async () => {
+      for (const stage of ['copying', 'tables', 'files', 'finishing']) {
+        await filled.addFeature();
+        const killing = new AbortController();
+        const onProgress = (now: string) => {
+          if (now === stage) killing.abort(new BackupError('killed'));
+        };
+        const options = { signal: killing.signal, onProgress };
+        await expect(startBackup(place.config, filled.database, 'asked', options)).rejects.toThrow('killed');
+      }
+      expect((await set.list()).map(({ id }) => id)).toEqual([first.id]);
+      expect(await checkBackup(set, first, await makeFolder(), quiet)).toMatchObject({ fault: null });
+    },
+    180_000,
+  );
+
   testOnce(
     'another one writes only what is new',
     async () => {
-      const before = new Set(await listFiles(folder));
       const second = await back();
+      const before = new Set(await listFiles(folder));
+      const third = await back();
       const added = (await listFiles(folder)).filter((path) => !before.has(path));
       // The index and the manifest, and at most the few tables that the server itself changed meanwhile.
       expect(added.length).toBeLessThanOrEqual(4);
       await filled.addFeature();
-      const third = await back();
+      const fourth = await back();
       // The photograph; its thumbnail is of one colour, like that of the first, and stored once.
-      expect(third.files).toBe(second.files + 1);
+      expect(fourth.files).toBe(third.files + 1);
       const blobs = (await listFiles(join(folder, 'blobs'))).filter(
         (path) => !before.has(path) && !path.endsWith('.zst'),
       );
       expect(blobs).toHaveLength(1);
-      expect((await set.list()).map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
+      expect((await set.list()).map(({ id }) => id)).toEqual([first.id, second.id, third.id, fourth.id]);
     },
     60_000,
   );
@@ -199,7 +221,6 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
       const newest = (await set.list()).at(-1);
       if (newest === undefined) throw new Error('There is no backup.');
       const check = async () => checkBackup(set, newest, await makeFolder(), quiet);
-      expect(await check()).toMatchObject({ id: newest.id, fault: null });
       const blobs = await listFiles(join(folder, 'blobs'));
       const file = blobs.find((path) => !path.endsWith('.zst')) ?? '';
       const whole = await readFile(file);
@@ -209,7 +230,7 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
       expect((await check()).fault).toMatch(/1 files of the backup are broken/);
       expect(await listFiles(join(folder, 'blobs'))).not.toContain(file);
       await back();
-      expect(await check()).toMatchObject({ fault: null });
+      expect(await check()).toMatchObject({ id: newest.id, fault: null });
     },
     180_000,
   );
@@ -230,7 +251,7 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
         /is broken: it is not what was written/,
       );
       await rm(path);
-      await expect(restoreBackup(set, newest, target.config, quiet)).rejects.toThrow(/is missing from/);
+      await expect(blobs.readText(part)).rejects.toThrow(/is missing from/);
       await writeFile(path, whole);
       await restoreBackup(set, newest, target.config, quiet);
       await target.release();
@@ -238,30 +259,3 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
     180_000,
   );
 });
-
-test.skipIf(isPostgres())(
-  'a backup killed at any moment leaves the older one good, and is no backup itself',
-  async () => {
-    const folder = await makeFolder();
-    const place = await makePlace('embedded', { BACKUP_URL: pathToFileURL(folder).href });
-    const filled = await fill(place);
-    const set = await openBackupSet(requireBackups(place.config));
-    const first = await startBackup(place.config, filled.database, 'asked', {});
-    for (const stage of ['copying', 'tables', 'files', 'finishing']) {
-      await filled.addFeature();
-      const killing = new AbortController();
-      const onProgress = (now: string) => {
-        if (now === stage) killing.abort(new BackupError('killed'));
-      };
-      const options = { signal: killing.signal, onProgress };
-      await expect(startBackup(place.config, filled.database, 'asked', options)).rejects.toThrow('killed');
-    }
-    expect((await set.list()).map(({ id }) => id)).toEqual([first.id]);
-    expect(await checkBackup(set, first, await makeFolder(), quiet)).toMatchObject({ fault: null });
-    const last = await startBackup(place.config, filled.database, 'asked', {});
-    expect(await checkBackup(set, last, await makeFolder(), quiet)).toMatchObject({ fault: null });
-    await filled.stop();
-    await place.release();
-  },
-  180_000,
-);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { BackupCause } from '@waypost/contract';
 import type { DumpConnection } from '../db/dump/dump-connection.ts';
 import {
   beginSnapshot,
@@ -15,7 +16,6 @@ import type { BackupBlobs } from './blobs.ts';
 import type { FileReader } from './file-reader.ts';
 import {
   BACKUP_FORMAT,
-  type BackupCause,
   type BackupIndex,
   type BackupPart,
   type Manifest,

@@ -1,3 +1,4 @@
+import { BACKUP_CAUSES } from '@waypost/contract';
 import { z } from 'zod';
 
 /** The only format so far. A reader refuses a later one. */
@@ -6,10 +7,6 @@ export const BACKUP_FORMAT = 1;
 export const MANIFESTS = 'manifests/';
 /** Folder of what the checks of backups found. */
 export const CHECKS = 'checks/';
-
-/** Why a backup was made. */
-export const BACKUP_CAUSES = ['daily', 'migration', 'asked'] as const;
-export type BackupCause = (typeof BACKUP_CAUSES)[number];
 
 /** Summary of a backup, readable without the key. It is written last: without it, there is no backup. */
 export const manifest = z.object({

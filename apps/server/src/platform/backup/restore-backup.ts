@@ -1,6 +1,13 @@
 import type { DumpConnection } from '../db/dump/dump-connection.ts';
 import { dumpParts, listApplied, listDumpTables, toTarget } from '../db/dump/dump-tables.ts';
-import { bringBack, hasPeople, revokeTokens, setSequence, takeOff } from '../db/dump/load-tables.ts';
+import {
+  bringBack,
+  hasPeople,
+  makePartitions,
+  revokeTokens,
+  setSequence,
+  takeOff,
+} from '../db/dump/load-tables.ts';
 import type { Migration } from '../db/migrations/migration-files.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BackupError } from './backup-error.ts';
@@ -105,6 +112,7 @@ export async function restoreTables(
   let done = 0;
   await connection.run('begin');
   try {
+    await makePartitions(connection, index.tables);
     const takenOff = await takeOff(connection);
     for (const table of index.tables) {
       await loadTable(connection, blobs, table, (rows) => {

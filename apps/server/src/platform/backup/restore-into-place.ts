@@ -42,7 +42,7 @@ export async function restoreBackup(
   const restore: TableRestore = { blobs, index, revokes: true, onProgress };
   const level = toMigrationLevel(index, await readMigrations());
   try {
-    if (place.databaseUrl === null) await intoFolder(place, backup, restore);
+    if (place.databaseUrl === null) await intoFolder(place, level, backup, restore);
     else await intoPostgres(place.databaseUrl, place, level, backup, restore);
   } catch (error) {
     throw inWords(error, place.databaseUrl === null ? place.dataDir : place.storageDir);
@@ -71,7 +71,21 @@ async function intoPostgres(
   }
 }
 
-async function intoFolder(place: RestorePlace, backup: Manifest, restore: TableRestore): Promise<void> {
+async function migrateFolder(dataDir: string): Promise<void> {
+  const database = await openEmbeddedDatabase(dataDir);
+  try {
+    await migrate(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function intoFolder(
+  place: RestorePlace,
+  level: string,
+  backup: Manifest,
+  restore: TableRestore,
+): Promise<void> {
   const { dataDir } = place;
   const folder = join(dataDir, 'database');
   const draft = join(dataDir, 'restoring');
@@ -87,12 +101,8 @@ async function intoFolder(place: RestorePlace, backup: Manifest, restore: TableR
   try {
     await restoreFiles(await openStorage(place), restore, backup);
     await restoreIntoFolder(draft, restore);
-    const database = await openEmbeddedDatabase(draft);
-    try {
-      await migrate(database);
-    } finally {
-      await database.close();
-    }
+    // Starting the engine takes more than a second.
+    if (level !== (await readMigrations()).at(-1)?.name) await migrateFolder(draft);
     await rm(folder, { recursive: true, force: true });
     await rename(join(draft, 'database'), folder);
   } finally {

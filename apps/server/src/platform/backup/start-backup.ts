@@ -1,15 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BackupCause } from '@waypost/contract';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { readVersion } from '../version.ts';
 import type { BackupConfig } from './backup-config.ts';
-import { BackupError, inWords } from './backup-error.ts';
-import type { BackupCause, Manifest } from './manifest.ts';
+import { BackupError, BUSY, inWords } from './backup-error.ts';
+import type { Manifest } from './manifest.ts';
 import { type BackupProcessOptions, runBackupProcess } from './run-backup-process.ts';
 
 /** What a backup is made of. */
 export type BackedUp = Pick<Config, 'databaseUrl' | 'dataDir' | 'storageDir' | 'objectStore' | 'backup'>;
+
+/** Folders whose copy is being backed up by this process, which alone has them open. */
+const copied = new Set<string>();
 
 /** @throws BackupError when backups are turned off. */
 export function requireBackups({ backup }: Pick<Config, 'backup'>): BackupConfig {
@@ -31,6 +35,8 @@ export async function startBackup(
   const { databaseUrl, dataDir, storageDir, objectStore } = config;
   const copy = join(dataDir, 'backup-copy');
   const isCopied = databaseUrl === null;
+  if (copied.has(copy)) throw new BackupError(BUSY);
+  if (isCopied) copied.add(copy);
   try {
     if (isCopied) {
       if (database.copyTo === null) throw new BackupError('A database in memory cannot be backed up.');
@@ -54,5 +60,6 @@ export async function startBackup(
     throw inWords(error, dataDir);
   } finally {
     if (isCopied) await rm(copy, { recursive: true, force: true });
+    copied.delete(copy);
   }
 }

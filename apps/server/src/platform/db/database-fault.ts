@@ -6,6 +6,7 @@ const CONSTRAINT_CODES: Record<string, ErrorCode> = {
   members_identity_subject_key: 'already_signed_up',
   members_email_key: 'already_signed_up',
   members_phone_key: 'already_signed_up',
+  layers_pkey: 'layer_code_taken',
   features_geometry_valid: 'geometry_invalid',
 };
 
@@ -50,4 +51,31 @@ export function hasWaitedForLock(error: unknown): boolean {
     'code' in error &&
     (error.code === '55P03' || error.code === '40P01')
   );
+}
+
+/**
+ * SQLSTATEs of a transaction that yielded to others: a serialization failure, a deadlock, a lock not had. What took too long
+ * would do so again.
+ */
+const YIELDED = new Set(['40001', '40P01', '55P03']);
+/** Codes of a connection that was lost, by the operating system. */
+const LOST = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+/** What `pg` says of a lost connection, without a code. */
+const LOST_CONNECTION =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded)/;
+
+/** Whether a transaction failed for what passes, so that the same may succeed in a moment. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
+  if (code === null) return LOST_CONNECTION.test(error.message);
+  return UNAVAILABLE.has(code) || YIELDED.has(code) || LOST.has(code) || code.startsWith('08');
 }

@@ -29,6 +29,71 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AiReports {
+  code: string;
+  created_at: Generated<Date>;
+  dropped: Generated<number>;
+  end_date: Date | null;
+  facts: Generated<Json>;
+  failure: string | null;
+  features: number | null;
+  finished_at: Date | null;
+  id: Generated<number>;
+  language: string;
+  layer_code: string | null;
+  layer_name: string;
+  member_id: number | null;
+  model: string;
+  organization_id: number;
+  previous_code: string | null;
+  public_projects: Generated<number[]>;
+  schedule_id: number | null;
+  scheduled_for: Date | null;
+  sections: Generated<Json>;
+  shared_at: Date | null;
+  shared_by: number | null;
+  start_date: Date | null;
+  status: Generated<string>;
+  system_prompt: string;
+  time_zone: string;
+  user_prompt: string;
+  version: Generated<number>;
+  whole_projects: Generated<number[]>;
+  writer: Generated<string>;
+}
+
+export interface AiReportSchedules {
+  every: string;
+  failures: Generated<number>;
+  language: string;
+  layer_code: string | null;
+  member_id: number | null;
+  next_at: Date | null;
+  organization_id: number;
+  schedule_id: Generated<number>;
+  skipped: string | null;
+  stopped: string | null;
+  system_prompt: string;
+  time_zone: string;
+  user_prompt: string;
+  writer: string;
+}
+
+export interface AiReportSubscribers {
+  member_id: number;
+  schedule_id: number;
+}
+
+export interface AiUsage {
+  calls: Generated<number>;
+  input_tokens: Generated<number>;
+  month: Timestamp;
+  organization_id: number;
+  output_tokens: Generated<number>;
+}
+
 export interface ApiKeys {
   created_at: Generated<Date>;
   created_by: number;
@@ -106,6 +171,35 @@ export interface DetachedResources {
   media_type: string;
   position: number | null;
   uuid: string;
+}
+
+export interface DeviceAssignments {
+  carrier: string;
+  device_id: number;
+  starts_at: Date;
+}
+
+export interface Devices {
+  accuracy: number | null;
+  altitude: number | null;
+  at: Date | null;
+  battery: number | null;
+  created_at: Generated<Date>;
+  device_id: Generated<number>;
+  heading: number | null;
+  icon: string;
+  key_hash: string | null;
+  key_start: string | null;
+  last_seen_at: Date | null;
+  late6: number | null;
+  lone6: number | null;
+  member_id: number | null;
+  name: string;
+  of_member: Generated<boolean>;
+  positions_count: Generated<number>;
+  positions_day: Timestamp | null;
+  project_id: number;
+  speed: number | null;
 }
 
 export interface EventCounters {
@@ -205,12 +299,201 @@ export interface Features {
   version: Generated<number>;
 }
 
+export interface FenceCheckpoints {
+  at: Date;
+  state: Json;
+  subject_id: number;
+}
+
+export interface FenceCorrections {
+  corrected_at: Generated<Date>;
+  crossing_id: number;
+  id: Generated<number>;
+  now_at: Date | null;
+  was_at: Date;
+}
+
+export interface FenceCrossings {
+  at: Date;
+  cause: string;
+  feature_code: string;
+  id: Generated<number>;
+  kind: string;
+  known_at: Date;
+  subject_id: number;
+  told_at: Generated<Date>;
+  withdrawn_at: Date | null;
+}
+
+export interface FenceDeliveries {
+  answer: string | null;
+  answer_status: number | null;
+  attempts: Generated<number>;
+  by_text: Generated<boolean>;
+  change: string;
+  created_at: Generated<Date>;
+  crossing_id: number;
+  delivery_id: string;
+  member_id: number | null;
+  rule_id: number;
+  state: string;
+  tried_at: Date | null;
+}
+
+export interface FenceHearingPauses {
+  ends_at: Date;
+  failures: number;
+  project_id: number;
+  radar_id: number;
+}
+
+export interface FenceRuleMembers {
+  by_mail: Generated<boolean>;
+  by_text: Generated<boolean>;
+  member_id: number;
+  rule_id: number;
+}
+
+export interface FenceRules {
+  created_at: Generated<Date>;
+  feature_code: string | null;
+  kinds: string[];
+  name: string;
+  per_hour: number;
+  project_id: number;
+  rule_id: Generated<number>;
+  webhook_secret: string | null;
+  webhook_url: string | null;
+}
+
+export interface FenceSettings {
+  absence_s: number | null;
+  dwell_s: number | null;
+  feature_code: string;
+  hours: Json | null;
+  margin_m: Generated<number>;
+  min_length_m: number | null;
+  radar_layer: string | null;
+  source: Generated<string>;
+  stay_s: Generated<number>;
+  still_radius_m: number | null;
+  still_s: number | null;
+  time_zone: Generated<string>;
+}
+
+export interface FenceSubjects {
+  closed_at: Date | null;
+  device_id: number | null;
+  due_at: Date | null;
+  failures: Generated<number>;
+  first_at: Date | null;
+  kind: string;
+  member_id: number | null;
+  project_id: number;
+  retry_at: Date | null;
+  subject_id: Generated<number>;
+  track_id: number | null;
+  vessel_name: string | null;
+}
+
+export interface FenceUnheardVessels {
+  east: number;
+  from_at: Date;
+  north: number;
+  project_id: number;
+  south: number;
+  to_at: Date;
+  track_id: number;
+  west: number;
+}
+
+export interface FenceVersions {
+  feature_code: string;
+  geometry: string | null;
+  id: Generated<number>;
+  project_id: number;
+  settings: Json | null;
+  valid_from: Date;
+  watches: string[];
+}
+
+export interface FenceWindows {
+  from_at: Date;
+  id: Generated<number>;
+  positions: Json | null;
+  subject_id: number;
+  to_at: Date;
+}
+
 export interface GeofenceEvents {
   created_at: Generated<Date>;
   event: string;
   feature_code: string;
   id: Generated<number>;
   member_id: number | null;
+  project_id: number | null;
+}
+
+export interface ImageryCeilings {
+  monthly_km2: number;
+  organization_id: number;
+}
+
+export interface ImageryOrders {
+  account_id: string | null;
+  area: string;
+  area_km2: number;
+  asked_at: Date | null;
+  attempt: Generated<number>;
+  byte_size: number | null;
+  created_at: Generated<Date>;
+  digest: string | null;
+  fault: string | null;
+  fault_detail: string | null;
+  item_ids: string[];
+  item_type: string;
+  layer_code: string | null;
+  member_id: number | null;
+  order_id: string;
+  organization_id: number;
+  product_bundle: string;
+  provider_order_id: string | null;
+  run: Generated<number>;
+  status: Generated<number>;
+  updated_at: Generated<Date>;
+}
+
+export interface ImageryVariableResults {
+  at: Date;
+  byte_size: number | null;
+  digest: string | null;
+  raster_name: string | null;
+  result_id: string;
+  value: number;
+  variable_id: string;
+}
+
+export interface ImageryVariables {
+  account_id: string | null;
+  area: string;
+  area_km2: number;
+  asked_at: Date | null;
+  attempt: Generated<number>;
+  created_at: Generated<Date>;
+  end_date: Timestamp;
+  fault: string | null;
+  fault_detail: string | null;
+  layer_code: string | null;
+  member_id: number | null;
+  organization_id: number;
+  run: Generated<number>;
+  source_id: string;
+  start_date: Timestamp;
+  status: Generated<number>;
+  subscription_id: string | null;
+  type: string;
+  updated_at: Generated<Date>;
+  variable_id: string;
 }
 
 export interface ImportBatches {
@@ -331,6 +614,33 @@ export interface LayerFeatures {
   layer_code: string;
 }
 
+export interface LayerImages {
+  archive: string | null;
+  byte_size: number;
+  created_at: Generated<Date>;
+  digest: string | null;
+  epsg: number | null;
+  fault: string | null;
+  fault_detail: string | null;
+  file_name: string;
+  height: number | null;
+  image_id: string;
+  job_id: string | null;
+  layer_code: string | null;
+  look: Json | null;
+  look_failed: Generated<boolean>;
+  look_version: Generated<number>;
+  member_id: number | null;
+  next_look: Json | null;
+  organization_id: number;
+  overviews_byte_size: number | null;
+  overviews_digest: string | null;
+  overviews_version: Generated<number>;
+  status: Generated<number>;
+  updated_at: Generated<Date>;
+  width: number | null;
+}
+
 export interface Layers {
   aoi: string | null;
   code: string;
@@ -343,10 +653,26 @@ export interface Layers {
   parent_code: string | null;
   position: string;
   status: Generated<number>;
+  taken_on: Timestamp | null;
   type: number;
   updated_at: Generated<Date>;
   version: Generated<number>;
   visible: Generated<boolean>;
+}
+
+export interface LayerTileSources {
+  created_at: Generated<Date>;
+  fault: string | null;
+  fault_at: Date | null;
+  layer_code: string;
+  organization_id: number;
+  sealed: string;
+  source_id: string;
+}
+
+export interface LostImageFiles {
+  digest: string;
+  lost_at: Date;
 }
 
 export interface MemberProviderKeys {
@@ -366,6 +692,7 @@ export interface Members {
   identity_subject: string | null;
   is_confined: Generated<boolean>;
   is_super_user: Generated<boolean>;
+  last_seen_at: Date | null;
   member_id: Generated<number>;
   phone: string | null;
   settings: Generated<Json>;
@@ -416,6 +743,26 @@ export interface OrganizationMembers {
   role: string;
 }
 
+export interface OrganizationModelKeys {
+  api: string;
+  ending: string | null;
+  model: string;
+  organization_id: number;
+  sealed: string | null;
+  set_at: Generated<Date>;
+  set_by: number | null;
+  url: string;
+}
+
+export interface OrganizationRadarKeys {
+  account: string;
+  ending: string;
+  organization_id: number;
+  sealed: string;
+  set_at: Generated<Date>;
+  set_by: number | null;
+}
+
 export interface Organizations {
   avatar_url: string | null;
   created_at: Generated<Date>;
@@ -423,6 +770,7 @@ export interface Organizations {
   organization_id: Generated<number>;
   organization_name: string;
   plan: Generated<number>;
+  planet_access: Generated<boolean>;
   projects_limit: Generated<number>;
 }
 
@@ -441,6 +789,28 @@ export interface PictureVariants {
   digest: string;
   size: string;
   variant_digest: string | null;
+}
+
+export interface Positions {
+  accuracy: number | null;
+  altitude: number | null;
+  at: Date;
+  battery: number | null;
+  heading: number | null;
+  late6: number;
+  lone6: number;
+  received_at: Generated<Date>;
+  speed: number | null;
+  subject_id: number;
+}
+
+export interface PositionSubjects {
+  device_id: number | null;
+  forgotten_until: Date | null;
+  kind: string;
+  member_id: number | null;
+  project_id: number;
+  subject_id: Generated<number>;
 }
 
 export interface ProjectComponents {
@@ -468,6 +838,7 @@ export interface ProjectMembers {
 
 export interface Projects {
   ancestor_ids: Generated<number[]>;
+  base_map: string | null;
   country: string | null;
   created_at: Generated<Date>;
   deleted_at: Date | null;
@@ -491,6 +862,101 @@ export interface ProjectStats {
   kinds_version: Generated<number>;
   last_activity: Generated<Date>;
   project_id: number;
+}
+
+export interface PushHours {
+  began_at: Generated<Date>;
+  count: number;
+  member_id: number;
+}
+
+export interface PushSubscriptions {
+  created_at: Generated<Date>;
+  endpoint_hash: string;
+  family_id: string;
+  id: Generated<number>;
+  member_id: number;
+  sealed: string;
+}
+
+export interface RadarAccess {
+  checked_at: Generated<Date>;
+  closed_at: Date | null;
+  fault: string | null;
+  organization_id: number;
+  radar_id: number;
+}
+
+export interface RadarAccounts {
+  organization_id: number;
+  tried_at: Date | null;
+  wait_until: Date | null;
+}
+
+export interface RadarDetections {
+  at: Date;
+  bearing: number | null;
+  confidence: number | null;
+  distance: number | null;
+  heading: number | null;
+  latitude: number;
+  longitude: number;
+  speed: number | null;
+  track_id: number;
+}
+
+export interface RadarLines {
+  day: Timestamp;
+  late7: number[];
+  lone7: number[];
+  times: ArrayType<number>;
+  track_id: number;
+}
+
+export interface RadarSettings {
+  keep_days: number;
+  organization_id: number;
+}
+
+export interface RadarStations {
+  claimed_by: string | null;
+  claimed_until: Date | null;
+  clock_ahead_s: number | null;
+  failures: Generated<number>;
+  fault: string | null;
+  from_deg: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  name: string | null;
+  next_read_at: Generated<Date>;
+  radar_id: number;
+  range_km: number | null;
+  read_at: Date | null;
+  skipped: Generated<number>;
+  status: string | null;
+  target_count: Generated<number>;
+  to_deg: number | null;
+  watched_until: Generated<Date>;
+}
+
+export interface RadarTracks {
+  distance_unit: string;
+  first_at: Date;
+  is_active: Generated<boolean>;
+  last_at: Date;
+  last_lat: number;
+  last_lng: number;
+  length_m: number | null;
+  photo_count: Generated<number>;
+  provider_id: string;
+  radar_id: number;
+  radar_track_id: string;
+  running_km: Generated<number>;
+  source: string;
+  speed_unit: string;
+  started_at: Date;
+  track_id: Generated<number>;
+  vessel_name: string | null;
 }
 
 export interface RefreshFamilies {
@@ -574,6 +1040,11 @@ export interface Templates {
   version: Generated<number>;
 }
 
+export interface TrailSettings {
+  keep_days: number;
+  project_id: number;
+}
+
 export interface Uploads {
   byte_size: number;
   expires_at: Date;
@@ -584,6 +1055,10 @@ export interface Uploads {
 }
 
 export interface DB {
+  ai_report_schedules: AiReportSchedules;
+  ai_report_subscribers: AiReportSubscribers;
+  ai_reports: AiReports;
+  ai_usage: AiUsage;
   api_keys: ApiKeys;
   audit_entries: AuditEntries;
   avatars: Avatars;
@@ -592,6 +1067,8 @@ export interface DB {
   billing_events: BillingEvents;
   demo_steps: DemoSteps;
   detached_resources: DetachedResources;
+  device_assignments: DeviceAssignments;
+  devices: Devices;
   event_counters: EventCounters;
   events: Events;
   exports: Exports;
@@ -599,7 +1076,23 @@ export interface DB {
   feature_history: FeatureHistory;
   feature_hours: FeatureHours;
   features: Features;
+  fence_checkpoints: FenceCheckpoints;
+  fence_corrections: FenceCorrections;
+  fence_crossings: FenceCrossings;
+  fence_deliveries: FenceDeliveries;
+  fence_hearing_pauses: FenceHearingPauses;
+  fence_rule_members: FenceRuleMembers;
+  fence_rules: FenceRules;
+  fence_settings: FenceSettings;
+  fence_subjects: FenceSubjects;
+  fence_unheard_vessels: FenceUnheardVessels;
+  fence_versions: FenceVersions;
+  fence_windows: FenceWindows;
   geofence_events: GeofenceEvents;
+  imagery_ceilings: ImageryCeilings;
+  imagery_orders: ImageryOrders;
+  imagery_variable_results: ImageryVariableResults;
+  imagery_variables: ImageryVariables;
   import_batches: ImportBatches;
   import_done: ImportDone;
   import_features: ImportFeatures;
@@ -609,21 +1102,37 @@ export interface DB {
   jobs: Jobs;
   layer_choices: LayerChoices;
   layer_features: LayerFeatures;
+  layer_images: LayerImages;
+  layer_tile_sources: LayerTileSources;
   layers: Layers;
+  lost_image_files: LostImageFiles;
   member_provider_keys: MemberProviderKeys;
   members: Members;
   message_queue: MessageQueue;
   notes: Notes;
   organization_imagery_keys: OrganizationImageryKeys;
   organization_members: OrganizationMembers;
+  organization_model_keys: OrganizationModelKeys;
+  organization_radar_keys: OrganizationRadarKeys;
   organizations: Organizations;
   phone_codes: PhoneCodes;
   picture_variants: PictureVariants;
+  position_subjects: PositionSubjects;
+  positions: Positions;
   project_components: ProjectComponents;
   project_deletions: ProjectDeletions;
   project_members: ProjectMembers;
   project_stats: ProjectStats;
   projects: Projects;
+  push_hours: PushHours;
+  push_subscriptions: PushSubscriptions;
+  radar_access: RadarAccess;
+  radar_accounts: RadarAccounts;
+  radar_detections: RadarDetections;
+  radar_lines: RadarLines;
+  radar_settings: RadarSettings;
+  radar_stations: RadarStations;
+  radar_tracks: RadarTracks;
   refresh_families: RefreshFamilies;
   refresh_tokens: RefreshTokens;
   resources: Resources;
@@ -632,5 +1141,6 @@ export interface DB {
   sms_budgets: SmsBudgets;
   tags: Tags;
   templates: Templates;
+  trail_settings: TrailSettings;
   uploads: Uploads;
 }

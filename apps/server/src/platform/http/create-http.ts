@@ -8,6 +8,7 @@ import underPressure from '@fastify/under-pressure';
 import websocket from '@fastify/websocket';
 import { API_BASE } from '@waypost/contract';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import { listMapOrigins, toForeignOrigin } from '../map-settings.ts';
 import type { Logger } from '../observability/logger.ts';
@@ -21,6 +22,15 @@ import { listSecurityHeaders } from './responses/security-headers.ts';
 
 /** Longest socket message, in bytes: they are small by design. */
 const MAX_SOCKET_MESSAGE = 16 * 1024;
+
+/** Requests are refused while the event loop is later than this, on average over a second. */
+const MAX_DELAY_MS = 4_000;
+const RETRY_AFTER_S = 10;
+/**
+ * The delay that the plugin reports where there was no measurement: a process that hardly gets any time of its machine may
+ * take none within a second, and is not refused for that.
+ */
+const NOT_MEASURED = Number.POSITIVE_INFINITY;
 
 /** Hosts of others that the page loads its map from, by setting alone. */
 const listMapSources = ({ basemap, terrain, photos }: Config): readonly string[] => {
@@ -99,7 +109,15 @@ export async function createHttp(
   });
   await app.register(multipart);
   await app.register(websocket, { options: { maxPayload: MAX_SOCKET_MESSAGE, perMessageDeflate: false } });
-  await app.register(underPressure, { maxEventLoopDelay: 4_000, exposeStatusRoute: false });
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_DELAY_MS,
+    exposeStatusRoute: false,
+    pressureHandler: async (_request, reply, _type, value) => {
+      if (value === NOT_MEASURED) return;
+      reply.header('retry-after', RETRY_AFTER_S);
+      throw new AppError('unavailable');
+    },
+  });
   const document = getOpenApi(version);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {
@@ -113,14 +131,14 @@ export async function createHttp(
   return app;
 }
 
+const isPressed = (app: FastifyInstance): boolean =>
+  app.isUnderPressure() && app.memoryUsage().eventLoopDelay !== NOT_MEASURED;
+
 /** Replays kept answers, except when Fastify would refuse the request: while closing or under pressure. */
 function answerFirst(app: FastifyInstance, kept: Pick<KeptAnswers, 'answer'>): void {
   let isOpen = true;
   app.addHook('preClose', async () => {
     isOpen = false;
   });
-  askFirst(
-    app.server,
-    (request, response) => isOpen && !app.isUnderPressure() && kept.answer(request, response),
-  );
+  askFirst(app.server, (request, response) => isOpen && !isPressed(app) && kept.answer(request, response));
 }

@@ -31,6 +31,33 @@ async function expectUnready(http: FastifyInstance): Promise<void> {
   expect({ status: alive.statusCode, body: alive.json() }).toEqual({ status: 200, body: { status: 'ok' } });
 }
 
+describe('the page of the status', () => {
+  const read = async (http: FastifyInstance, language: string) => {
+    const { statusCode, headers, body } = await http.inject({
+      url: '/status',
+      headers: { 'accept-language': language },
+    });
+    return { statusCode, type: headers['content-type'], body };
+  };
+
+  test('says in the language of the reader that all is well, without a word about the installation', async () => {
+    const page = await read(serve(open.database), 'es-MX,en;q=0.5');
+    expect(page).toMatchObject({ statusCode: 200, type: 'text/html; charset=utf-8' });
+    expect(page.body).toContain('<html lang="es">');
+    expect(page.body).toContain('Waypost funciona.');
+    expect(page.body).not.toMatch(/1\.2\.3|postgres|embedded/i);
+  });
+
+  test('says what to do when the database cannot be reached', async () => {
+    const closed = await openPostgresDatabase('postgres://127.0.0.1:1/nothing', 1, () => {});
+    await closed.close();
+    const page = await read(serve(closed), 'en-US');
+    expect(page.statusCode).toBe(503);
+    expect(page.body).toContain('Waypost has no connection to its database.');
+    expect(page.body).toContain('Nothing that was saved is lost.');
+  });
+});
+
 describe('readiness', () => {
   test('is given on a migrated database, with its kind', async () => {
     const answer = await serve(open.database).inject('/readyz');

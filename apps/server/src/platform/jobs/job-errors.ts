@@ -10,3 +10,13 @@ export class JobLostError extends Error {
 
 /** Thrown by a kind for a failure that it has reported itself, such as that of a provider: it is retried, and not logged. */
 export class ReportedJobError extends Error {}
+
+/** Thrown by a kind that has to wait: the job gives up its place and the attempt does not count. */
+export class JobPostponedError extends Error {
+  readonly afterMs: number;
+
+  constructor(afterMs: number) {
+    super('The job waits.');
+    this.afterMs = afterMs;
+  }
+}

@@ -52,7 +52,7 @@ export interface JobKind<P = unknown> {
   /**
    * Runs a job, at least once. What it does is repeated when the process dies or an attempt fails, so it is idempotent:
    * changes of the database belong into the returned effect, and everything else is named after `jobId`.
-   * @throws FinalJobError when another attempt would fail too.
+   * @throws FinalJobError when another attempt would fail too; JobPostponedError to begin again after a pause.
    */
   run(job: JobOf<P>, context: JobContext): Promise<JobEffect | undefined>;
   /** Called in the transaction in which a job fails for good or is cancelled. */

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../observability/logger.ts';
 import { type BossEngine, MONITOR_S, toBossDb, toSettledIds } from './boss-engine.ts';
-import { FinalJobError, JobLostError, ReportedJobError } from './job-errors.ts';
+import { FinalJobError, JobLostError, JobPostponedError, ReportedJobError } from './job-errors.ts';
 import type { JobKind } from './job-kind.ts';
 import { announceJob, type JobKinds, NEWS_PAGE, tellNews, toJobOf } from './job-news.ts';
 import { RunningJob } from './running-job.ts';
@@ -13,7 +13,9 @@ import {
   HEARTBEAT_S,
   hasUnfinished,
   JOB_CHANNEL,
+  postponeAttempt,
   putQueues,
+  readTransactionTime,
   releaseAttempt,
   returnOrphans,
   takeNews,
@@ -51,6 +53,8 @@ export class JobRunner {
   #wakeTimer: NodeJS.Timeout | null = null;
   /** Whether a job may have become due before the timer. */
   #isDueUnknown = true;
+  /** When the first claim since the timer was set found nothing, in seconds by the clock of the database. */
+  #askedAt: number | null = null;
   #pumping: Promise<void> | null = null;
   #supervising: Promise<void> | null = null;
   #isStopped = true;
@@ -179,10 +183,12 @@ export class JobRunner {
     } else this.#isDueUnknown = true;
   }
 
-  /** Wakes for the next job that waits for its time. */
+  /** Wakes for the next job that waits for its time, or whose time came since it was asked for. */
   async #setTimer(): Promise<void> {
+    const askedAt = this.#askedAt;
     this.#isDueUnknown = false;
-    const dueMs = await findNextDueMs(this.#database.read);
+    this.#askedAt = null;
+    const dueMs = await findNextDueMs(this.#database.read, askedAt);
     this.#sleep(dueMs === null ? MAX_SLEEP_MS : Math.min(Math.max(dueMs, 0) + 1, MAX_SLEEP_MS));
   }
 
@@ -214,7 +220,10 @@ export class JobRunner {
       const db = toBossDb(tx);
       const options = { groupConcurrency: kind.organizationWidth, includeMetadata: true, db } as const;
       const [found] = await boss.fetch(kind.name, options);
-      if (found === undefined) return null;
+      if (found === undefined) {
+        this.#askedAt ??= await readTransactionTime(tx);
+        return null;
+      }
       const { id, retryCount } = found;
       // The claim is news of it.
       const [record] = await takeNews(tx, id, 1);
@@ -240,7 +249,8 @@ export class JobRunner {
     );
     this.#running.set(attempt.id, running);
     const end = this.#run(boss, running, job !== null).finally(() => {
-      this.#running.delete(attempt.id);
+      // A postponed job may have been claimed again.
+      if (this.#running.get(attempt.id) === running) this.#running.delete(attempt.id);
       this.#ends.delete(end);
       this.#wake(kind.name, 1);
     });
@@ -274,6 +284,14 @@ export class JobRunner {
     if (running.isLost || error instanceof JobLostError) return;
     if (this.#isStopped) {
       await this.#database.transaction((tx) => releaseAttempt(tx, kind.name, attemptId));
+      return;
+    }
+    if (error instanceof JobPostponedError) {
+      await this.#database.transaction(async (tx) => {
+        await postponeAttempt(tx, kind.name, attemptId, error.afterMs);
+        await tellNews(tx, this.#kinds, job.jobId);
+      });
+      this.#isDueUnknown = true;
       return;
     }
     const isFinal = error instanceof FinalJobError;

@@ -8,12 +8,13 @@ import { executeSql } from '../db/execute-sql.ts';
 import { openPostgresDatabase } from '../db/postgres/postgres-database.ts';
 import { createLogger } from '../observability/logger.ts';
 import { enqueueJob } from './enqueue-job.ts';
-import { FinalJobError, JobLostError } from './job-errors.ts';
+import { FinalJobError, JobLostError, JobPostponedError } from './job-errors.ts';
 import { defineJobKind, type JobContext, type JobEffect, type JobKind, type JobOf } from './job-kind.ts';
 import { Jobs } from './jobs.ts';
-import { putQueues } from './store.ts';
+import { findNextDueMs, putQueues, readTransactionTime } from './store.ts';
 
 type Payload = { name: string };
+const NOBODY = { organizationId: null, memberId: null };
 type Run = (job: JobOf<Payload>, context: JobContext) => Promise<JobEffect | undefined>;
 
 let opened: TestDatabase;
@@ -106,7 +107,7 @@ describe('a job', () => {
     });
     await start(kind);
     const rolledBack = database.transaction(async (tx) => {
-      await enqueueJob(tx, kind, { name: 'never' }, { organizationId: null, memberId: null });
+      await enqueueJob(tx, kind, { name: 'never' }, NOBODY);
       throw new Error('No.');
     });
     await expect(rolledBack).rejects.toThrow('No.');
@@ -190,6 +191,67 @@ describe('a job', () => {
     const jobId = await enqueue(kind, 5 as unknown as string);
     await until(jobId, 'failed');
     expect((await stateOf(jobId))?.reason).toMatch(/payload/);
+  });
+});
+
+describe('a job that is postponed', () => {
+  /** Waits for `isOpen` without running. */
+  const makeWaiting = (gate: { isOpen: boolean; asked: number }, afterMs = 20) =>
+    declare(
+      async (job) => {
+        if (job.payload.name !== 'waits') return effect(job);
+        gate.asked += 1;
+        if (!gate.isOpen) throw new JobPostponedError(afterMs);
+        return effect(job);
+      },
+      { width: 1, organizationWidth: 1, retries: { limit: 0, firstS: 0, maxS: 1 } },
+    );
+
+  test('leaves its place to others, and comes back as the same attempt', async () => {
+    const gate = { isOpen: false, asked: 0 };
+    const kind = makeWaiting(gate);
+    await start(kind);
+    const waiting = await enqueue(kind, 'waits');
+    await vi.waitFor(() => expect(gate.asked).toBeGreaterThan(2), soon);
+    const other = await enqueue(kind, 'other');
+    await until(other, 'done');
+    expect(await effects()).toEqual(['other']);
+    gate.isOpen = true;
+    await until(waiting, 'done');
+    expect(await stateOf(waiting)).toMatchObject({ attempts: 1, reason: null });
+    expect(await effects()).toEqual(['other', 'waits']);
+  });
+
+  test('that became due after it was asked for is not waited for any longer', async () => {
+    const { askedAt, dueMs } = await database.transaction(async (tx) => {
+      const jobId = await enqueueJob(tx, makeWaiting({ isOpen: false, asked: 0 }), { name: 'waits' }, NOBODY);
+      const askedAt = await readTransactionTime(tx);
+      await sql`update jobs set due_at = now() + interval '1 millisecond' where job_id = ${jobId}::uuid`.execute(
+        tx,
+      );
+      return { askedAt, dueMs: await findNextDueMs(tx, askedAt) };
+    });
+    expect(dueMs).toBeCloseTo(1);
+    await sleep(20);
+    expect(await findNextDueMs(database.read, askedAt)).toBeLessThan(0);
+    expect(await findNextDueMs(database.read, null)).toBeNull();
+  });
+
+  test('is cancelled while it waits', async () => {
+    const gate = { isOpen: false, asked: 0 };
+    const kind = makeWaiting(gate, 400);
+    const jobs = await start(kind);
+    const waiting = await enqueue(kind, 'waits');
+    await vi.waitFor(async () => {
+      expect(gate.asked).toBe(1);
+      expect(await stateOf(waiting)).toMatchObject({ state: 'queued' });
+    }, soon);
+    await jobs.cancel(waiting);
+    gate.isOpen = true;
+    await sleep(800);
+    expect(await stateOf(waiting)).toMatchObject({ state: 'cancelled' });
+    expect(gate.asked).toBe(1);
+    expect(await effects()).toEqual([]);
   });
 });
 

@@ -10,7 +10,8 @@ import { openEmbeddedDatabase } from '../db/embedded/embedded-database.ts';
 
 /** `JOB_KILLS=50` kills as often, and waits for heartbeats to become old instead of making them so. */
 const { JOB_KILLS } = process.env;
-const KILLS = Number(JOB_KILLS ?? 2);
+/** The embedded database takes ten seconds of both cores to open after each. */
+const KILLS = Number(JOB_KILLS ?? (isPostgres() ? 2 : 1));
 const JOBS = JOB_KILLS === undefined ? 60 : KILLS * 40;
 const TIMEOUT_MS = JOB_KILLS === undefined ? 60_000 : 900_000;
 

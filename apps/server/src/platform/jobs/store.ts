@@ -58,7 +58,8 @@ export interface NewJob {
 
 /**
  * Queues a job and notifies the runners. Its turn is the one after the last waiting of its organization, but not
- * before the next of all: so the first job of an organization follows at most one of each other.
+ * before the next of all: so the first job of an organization follows at most one of each other. Postponed jobs do not
+ * count.
  */
 export async function insertJob(tx: Tx, job: NewJob): Promise<void> {
   const { jobId, kind, organizationId } = job;
@@ -66,8 +67,9 @@ export async function insertJob(tx: Tx, job: NewJob): Promise<void> {
     with place as (
       select greatest(0,
         (select max(turn) + 1 from jobs
-          where state = 'queued' and kind = ${kind} and coalesce(organization_id, 0) = ${organizationId ?? 0}),
-        (select min(turn) from jobs where state = 'queued' and kind = ${kind})
+          where state = 'queued' and kind = ${kind} and coalesce(organization_id, 0) = ${organizationId ?? 0}
+            and due_at <= clock_timestamp()),
+        (select min(turn) from jobs where state = 'queued' and kind = ${kind} and due_at <= clock_timestamp())
       ) as turn
     ), shown as (
       insert into jobs (job_id, kind, organization_id, member_id, audience, turn, is_news)
@@ -142,12 +144,29 @@ export async function countExpired(db: Reader): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Milliseconds until the next job that waits for its time is due; null: none does. */
-export async function findNextDueMs(db: Reader): Promise<number | null> {
+/** The time that `now()` is in a transaction, in seconds since 1970 by the clock of the database. */
+export async function readTransactionTime(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ at: number }>`select extract(epoch from now())::float8 as at`.execute(tx);
+  return rows[0]?.at ?? 0;
+}
+
+/**
+ * Milliseconds until the next job that waits for its time is due; null: none does.
+ * @param since seconds since 1970, null for now: what was due before waits for room and not for its time.
+ */
+export async function findNextDueMs(db: Reader, since: number | null): Promise<number | null> {
   const { rows } = await sql<{ ms: number | null }>`
     select extract(epoch from min(due_at) - now())::float8 * 1000 as ms from jobs
-    where state in ('queued', 'retrying') and due_at > now()`.execute(db);
+    where state in ('queued', 'retrying') and due_at >= coalesce(to_timestamp(${since}::float8), now())`.execute(
+    db,
+  );
   return rows[0]?.ms ?? null;
+}
+
+/** How far a job is, from 0 to 1; null for one that is not there any more. */
+export async function findProgress(db: Reader, jobId: string): Promise<number | null> {
+  const row = await db.selectFrom('jobs').select('progress').where('job_id', '=', jobId).executeTakeFirst();
+  return row?.progress ?? null;
 }
 
 export async function setProgress(tx: Tx, jobId: string, done: number, stage: string | null): Promise<void> {
@@ -183,6 +202,37 @@ export async function releaseAttempt(tx: Tx, kind: string, { id, retryCount }: J
     tx,
   );
   await notifyQueued(tx, kind);
+}
+
+/**
+ * Has a job begin again after a pause, without holding a place meanwhile; the attempt does not count. Its turn comes
+ * after those that wait now: with its old one it would be ahead of them each time that its pause is over.
+ */
+export async function postponeAttempt(
+  tx: Tx,
+  kind: string,
+  { id, retryCount }: JobAttempt,
+  afterMs: number,
+): Promise<void> {
+  const { rows } = await sql<{ turn: number }>`
+    with place as (
+      select greatest(j.turn,
+        (select max(turn) + 1 from jobs o
+          where o.state = 'queued' and o.kind = j.kind
+            and coalesce(o.organization_id, 0) = coalesce(j.organization_id, 0) and o.due_at <= clock_timestamp()),
+        (select min(turn) from jobs o
+          where o.state = 'queued' and o.kind = j.kind and o.due_at <= clock_timestamp())
+      ) as turn
+      from jobs j where j.job_id = ${id}::uuid
+    )
+    update pgboss.job set state = 'created', started_on = null, heartbeat_on = null, priority = -place.turn,
+      start_after = clock_timestamp() + ${afterMs} * interval '1 millisecond'
+    from place
+    where name = ${kind} and id = ${id}::uuid and state = 'active' and retry_count = ${retryCount}
+    returning place.turn`.execute(tx);
+  const [placed] = rows;
+  if (placed !== undefined)
+    await sql`update jobs set turn = ${placed.turn} where job_id = ${id}::uuid`.execute(tx);
 }
 
 /**

@@ -10,10 +10,10 @@ export interface DrawJob {
   /** Pictures with more pixels are rejected before decoding. */
   readonly maxPixels: number;
   readonly resize: ResizeOptions;
-  /** Quality of the output, 1 to 100. */
+  /** Quality of the output, 1 to 100; PNG has none. */
   readonly quality: number;
-  /** Format of the output: `webp` by default. JPEG is for readers without support for it. */
-  readonly format?: 'webp' | 'jpeg';
+  /** Format of the output: `webp` by default. The others are for readers without support for it. */
+  readonly format?: 'webp' | 'jpeg' | 'png';
   /** Whether the formats of phones, HEIC and AVIF, are accepted too. */
   readonly takesHeif?: boolean;
 }
@@ -35,9 +35,11 @@ async function open({ bytes, maxPixels, takesHeif = false }: DrawJob): Promise<S
 export async function drawPicture(job: DrawJob): Promise<Buffer> {
   const image = await open(job);
   try {
+    const { format = 'webp', quality } = job;
+    // For PNG, a quality would mean a palette.
     return await image
       .resize(job.resize)
-      .toFormat(job.format ?? 'webp', { quality: job.quality })
+      .toFormat(format, format === 'png' ? {} : { quality })
       .toBuffer();
   } catch (cause) {
     throw toDrawFault(cause);

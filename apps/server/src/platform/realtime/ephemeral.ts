@@ -1,6 +1,6 @@
 import { EPHEMERAL_PAYLOADS, type EphemeralMessage } from '@waypost/contract';
-import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { ring } from './bells/outbox.ts';
 
 /** The channel that carries messages which are in no log, to all server processes. */
 export const EPHEMERAL_CHANNEL = 'waypost_ephemeral';
@@ -43,6 +43,4 @@ function toText(message: EphemeralMessage): string {
   return JSON.stringify({ ...message, payload: EPHEMERAL_PAYLOADS[message.type].parse(message.payload) });
 }
 
-async function notify(tx: Tx, payload: string): Promise<void> {
-  await sql`select pg_notify(${EPHEMERAL_CHANNEL}, ${payload})`.execute(tx);
-}
+const notify = (tx: Tx, payload: string): Promise<void> => ring(tx, { channel: EPHEMERAL_CHANNEL, payload });

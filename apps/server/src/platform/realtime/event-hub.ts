@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { EphemeralMessage, LoggedEvent, ServerMessage, Topic } from '@waypost/contract';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../observability/logger.ts';
@@ -7,6 +8,10 @@ import { EVENT_CHANNEL, getLastSeq, listEventsAfter } from './event-log.ts';
 const PAGE = 500;
 /** Delay before a failed read is retried. */
 const RETRY_MS = 1_000;
+/** How long a process sends events before it does something else. */
+const TURN_MS = 8;
+/** After a turn that took longer, a topic rests as long as it took, at most this long. */
+const MAX_REST_MS = 50;
 
 /** A subscriber of one topic: receives every event after its first, in order, exactly once. */
 export interface Subscription {
@@ -18,13 +23,16 @@ export interface Subscription {
 export interface TopicListener {
   /** Called with the cursor at which the subscription starts, before its first event. */
   onReady(seq: number): void;
-  onEvent(event: LoggedEvent): void;
-  /** A message that is in no log, as it arrives: the bytes to send, the same for all who listen. */
-  onEphemeral(frame: Buffer): void;
+  /** Called with what follows on the events before: the same array for all who receive the same. */
+  onEvents(events: readonly LoggedEvent[]): void;
+  /** Messages that are in no log, as they arrive: the bytes to send of each, the same for all who listen. */
+  onEphemeral(frames: readonly Buffer[]): void;
 }
 
 interface Listener {
   cursor: number;
+  /** When it came, in milliseconds since 1970. */
+  readonly sinceMs: number;
   readonly to: TopicListener;
 }
 
@@ -38,6 +46,7 @@ export class EventHub {
   readonly #listeners = new Map<Topic, Set<Listener>>();
   readonly #reading = new Set<Topic>();
   readonly #dirty = new Set<Topic>();
+  readonly #overhearing = new Set<(message: EphemeralMessage) => void>();
 
   constructor(database: Database, log: Logger) {
     this.#database = database;
@@ -61,7 +70,7 @@ export class EventHub {
     await this.#database.listen(
       EPHEMERAL_CHANNEL,
       (payload) => {
-        for (const message of readNotification(payload)) this.#pass(message);
+        this.#pass(readNotification(payload));
       },
       () => {},
     );
@@ -75,7 +84,7 @@ export class EventHub {
     const last = await getLastSeq(this.#database.read, topic);
     // A cursor from the future belongs to another database: start at the end of this one.
     const cursor = after === null || after > last ? last : after;
-    const listener: Listener = { cursor, to };
+    const listener: Listener = { cursor, sinceMs: Date.now(), to };
     const set = this.#listeners.get(topic) ?? new Set();
     set.add(listener);
     this.#listeners.set(topic, set);
@@ -91,12 +100,33 @@ export class EventHub {
     };
   }
 
-  #pass(message: EphemeralMessage): void {
-    const listeners = this.#listeners.get(message.topic);
-    if (listeners === undefined) return;
-    const sent: ServerMessage = { action: 'ephemeral', ...message };
-    const frame = Buffer.from(JSON.stringify(sent));
-    for (const listener of listeners) listener.to.onEphemeral(frame);
+  /** Whether anybody listens to anything in this process. */
+  get isHeard(): boolean {
+    return this.#listeners.size > 0;
+  }
+
+  /** When the newest listener of a topic came, in milliseconds since 1970; null: nobody listens in this process. */
+  newestListenerMs(topic: Topic): number | null {
+    const listeners = this.#listeners.get(topic);
+    return listeners === undefined ? null : Math.max(...[...listeners].map(({ sinceMs }) => sinceMs));
+  }
+
+  /** Calls a function with each ephemeral message of any process, whether somebody listens or not. */
+  overhear(hear: (message: EphemeralMessage) => void): void {
+    this.#overhearing.add(hear);
+  }
+
+  #pass(messages: readonly EphemeralMessage[]): void {
+    for (const message of messages) for (const hear of this.#overhearing) hear(message);
+    for (const [topic, those] of Map.groupBy(messages, (message) => message.topic)) {
+      const listeners = this.#listeners.get(topic);
+      if (listeners === undefined) continue;
+      const frames = those.map((message) => {
+        const sent: ServerMessage = { action: 'ephemeral', ...message };
+        return Buffer.from(JSON.stringify(sent));
+      });
+      for (const listener of listeners) listener.to.onEphemeral(frames);
+    }
   }
 
   #onGrown(topic: Topic): void {
@@ -128,16 +158,32 @@ export class EventHub {
         if (listeners === undefined) return;
         const from = Math.min(...[...listeners].map((l) => l.cursor));
         page = await listEventsAfter(this.#database.read, topic, from, PAGE);
-        for (const event of page) this.#deliver(topic, event);
+        await this.#deliver(topic, page);
       } while (page.length === PAGE);
     }
   }
 
-  #deliver(topic: Topic, event: LoggedEvent): void {
+  /** Passes a page to all who listen, with time for others between them and after. */
+  async #deliver(topic: Topic, page: readonly LoggedEvent[]): Promise<void> {
+    const [first, last] = [page[0], page.at(-1)];
+    if (first === undefined || last === undefined) return;
+    let since = performance.now();
+    let tookMs = 0;
+    const rests = new Map<number, readonly LoggedEvent[]>([[0, page]]);
     for (const listener of this.#listeners.get(topic) ?? []) {
-      if (event.seq !== listener.cursor + 1) continue;
-      listener.cursor = event.seq;
-      listener.to.onEvent(event);
+      const known = listener.cursor + 1 - first.seq;
+      if (known < 0 || known >= page.length) continue;
+      const rest = rests.get(known) ?? page.slice(known);
+      rests.set(known, rest);
+      listener.cursor = last.seq;
+      listener.to.onEvents(rest);
+      if (performance.now() - since < TURN_MS) continue;
+      tookMs += performance.now() - since;
+      await setImmediate();
+      since = performance.now();
     }
+    tookMs += performance.now() - since;
+    // What is logged meanwhile goes out together, in as many writes as one event. Whoever catches up keeps nobody waiting.
+    if (tookMs > TURN_MS && page.length < PAGE) await sleep(Math.min(tookMs, MAX_REST_MS));
   }
 }

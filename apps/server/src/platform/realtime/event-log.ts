@@ -7,7 +7,8 @@ import {
 } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../db/database.ts';
-import { plannedOnceAhead } from '../db/driver/planned-once.ts';
+import { plannedOnce, plannedOnceAhead } from '../db/driver/planned-once.ts';
+import { gather } from './bells/outbox.ts';
 
 /** The channel on which a commit notifies all server processes that a topic's log grew. */
 export const EVENT_CHANNEL = 'waypost_event';
@@ -24,6 +25,8 @@ export interface NewEvent<T extends EventType> {
  * that a reader never skips a late commit: append last, and commit soon.
  */
 export async function appendEvent<T extends EventType>(tx: Tx, event: NewEvent<T>): Promise<void> {
+  const isGathered = gather(tx, { channel: EVENT_CHANNEL, payload: event.topic });
+  const told = isGathered ? sql`` : sql`pg_notify(${EVENT_CHANNEL}, ${event.topic})`;
   const payload = JSON.stringify(EVENT_PAYLOADS[event.type].parse(event.payload));
   await sql`
     ${plannedOnceAhead}
@@ -36,40 +39,40 @@ export async function appendEvent<T extends EventType>(tx: Tx, event: NewEvent<T
       select ${event.topic}, seq, ${event.type}, ${payload}::jsonb, ${event.memberId} from counter
       returning seq
     )
-    select pg_notify(${EVENT_CHANNEL}, ${event.topic}) from logged`.execute(tx);
+    select ${told} from logged`.execute(tx);
 }
 
 /** The last `seq` of a topic; 0 if it has no events. */
 export async function getLastSeq(db: Reader, topic: string): Promise<number> {
-  const row = await db
-    .selectFrom('event_counters')
-    .select('seq')
-    .where('topic', '=', topic)
-    .executeTakeFirst();
-  return row?.seq ?? 0;
+  const { rows } = await sql<{ seq: number }>`
+    ${plannedOnce}
+    select seq from event_counters where topic = ${topic}`.execute(db);
+  return rows[0]?.seq ?? 0;
 }
 
-/** The events of a topic after `seq`, oldest first, at most `limit`. */
+/**
+ * The events of a topic after `seq`, oldest first, at most `limit`. Planned, also so that they do not wait for a connection
+ * while writes, which wait for the topic's counter, have all of them.
+ */
 export async function listEventsAfter(
   db: Reader,
   topic: string,
   seq: number,
   limit: number,
 ): Promise<LoggedEvent[]> {
-  const rows = await db
-    .selectFrom('events')
-    .selectAll()
-    .where('topic', '=', topic)
-    .where('seq', '>', seq)
-    .orderBy('seq')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    topic: row.topic as Topic,
-    seq: row.seq,
-    type: row.type as EventType,
-    payload: row.payload as EventPayload<EventType>,
-    member_id: row.member_id,
-    created_at: row.created_at.toISOString(),
+  const { rows } = await sql<{
+    seq: number;
+    type: EventType;
+    payload: EventPayload<EventType>;
+    member_id: number | null;
+    created_at: Date;
+  }>`
+    ${plannedOnce}
+    select seq, type, payload, member_id, created_at from events
+    where topic = ${topic} and seq > ${seq} order by seq limit ${limit}`.execute(db);
+  return rows.map(({ created_at, ...row }) => ({
+    topic: topic as Topic,
+    ...row,
+    created_at: created_at.toISOString(),
   }));
 }

@@ -11,17 +11,19 @@ import {
   refuseUpgrade,
 } from '../../../test/app/live-client.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { makeThreePeople, type ThreePeople } from '../../../test/people/three-people.ts';
 import { buildApp } from '../../app.ts';
 import { insertOrganizationMember } from '../../modules/organizations/index.ts';
-import { putProjectMember } from '../../modules/projects/index.ts';
 import { openPostgresDatabase } from '../db/postgres/postgres-database.ts';
 import { createLogger } from '../observability/logger.ts';
 import { loadSecrets } from '../secrets.ts';
+import { sendEphemeralBatch } from './ephemeral.ts';
 import { getLastSeq } from './event-log.ts';
 
-const { features, organizations, projects } = ENDPOINTS;
+const { features, projects } = ENDPOINTS;
 
 let app: TestApp;
+let people: ThreePeople;
 let ana: Person;
 let bo: Person;
 let mallory: Person;
@@ -32,28 +34,15 @@ const opened: { close(): void }[] = [];
 
 beforeAll(async () => {
   app = await startTestApp();
-  ana = await app.createPerson('Ana Ruiz');
-  bo = await app.createPerson('Bo Lind');
-  mallory = await app.createPerson('Mallory Fox');
-  const org = await ana.client.call(organizations.createOrganization, {
-    body: { organization_name: 'Costa Viva' },
-  });
-  organizationId = org.organization_id;
-  await app.liftLimits(organizationId);
+  people = await makeThreePeople(app);
+  ({ ana, bo, mallory, organizationId } = people);
 });
 afterAll(() => app.close());
 
 // A separate project for each test, so that its log starts empty.
 beforeEach(async () => {
-  const project = await ana.client.call(projects.createProject, {
-    params: { org_id: organizationId },
-    body: { name: 'Coast watch' },
-  });
-  projectId = project.project_id;
+  projectId = await people.makeProject('project_editor');
   topic = `project:${projectId}`;
-  await app.database.transaction((tx) =>
-    putProjectMember(tx, projectId, bo.memberId, 'project_editor', false),
-  );
 });
 afterEach(() => {
   for (const client of opened.splice(0)) client.close();
@@ -260,6 +249,32 @@ describe('catching up', () => {
     socket.send({ action: 'rpc', id: 'p', method: 'ping' });
     await socket.next('result');
     expect(socket.messages.filter((message) => message.action === 'event')).toEqual([]);
+  });
+});
+
+describe('a socket that reads too slowly', () => {
+  test('misses what is in no log, and is told of it; nobody else misses anything', async () => {
+    const slow = await listen(bo);
+    const quick = await listen(ana);
+    slow.pause();
+    const batch = Array.from({ length: 20_000 }, (_, at) => ({
+      topic,
+      type: 'radar.read' as const,
+      payload: { radar_id: at + 1 },
+    }));
+    // About 12 MB: more than the system keeps for a socket.
+    for (let round = 0; round < 6; round += 1)
+      await app.database.transaction((tx) => sendEphemeralBatch(tx, batch));
+    const countHeard = ({ messages }: typeof quick) =>
+      messages.filter(({ action }) => action === 'ephemeral').length;
+    await expect.poll(() => countHeard(quick), { timeout: 10_000 }).toBe(6 * batch.length);
+    slow.resume();
+    expect(await slow.next('missed')).toEqual({ action: 'missed', topic });
+    expect(countHeard(slow)).toBeLessThan(6 * batch.length);
+    expect(quick.messages.some(({ action }) => action === 'missed')).toBe(false);
+    // It goes on.
+    await create('Buoy');
+    expect(await slow.next('event')).toMatchObject({ type: 'feature.created' });
   });
 });
 

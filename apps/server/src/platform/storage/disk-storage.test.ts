@@ -43,6 +43,14 @@ describe('files on disk', () => {
     await expect(storage.remove('../x', new Date())).rejects.toThrow('SHA-256');
   });
 
+  test('are read in parts, the last of which is as long as there are bytes', async () => {
+    const file = await stage();
+    await file.keep();
+    expect(await storage.read(DIGEST, 2, 10)).toEqual(BYTES.subarray(2, 12));
+    expect(await storage.read(DIGEST, BYTES.length - 3, 100)).toEqual(BYTES.subarray(-3));
+    await expect(storage.read(DIGEST.replace(/^./, '0'), 0, 1)).rejects.toThrow();
+  });
+
   test('are stored once for equal content', async () => {
     const [first, second] = await Promise.all([stage(), stage()]);
     await Promise.all([first.keep(), second.keep()]);

@@ -41,6 +41,15 @@ export async function openDiskStorage(root: string): Promise<Storage> {
       const handle = await open(toPath(digest));
       return handle.createReadStream();
     },
+    async read(digest, offset, length) {
+      const handle = await open(toPath(digest));
+      try {
+        const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset);
+        return buffer.subarray(0, bytesRead);
+      } finally {
+        await handle.close();
+      }
+    },
     async remove(digest, before) {
       const path = toPath(digest);
       const kept = await stat(path).catch((error: NodeJS.ErrnoException) => {

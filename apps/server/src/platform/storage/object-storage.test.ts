@@ -43,6 +43,14 @@ describe('files in an object store', () => {
     expect(await staged()).toEqual([]);
   });
 
+  test('are read in parts, the last of which is as long as there are bytes', async () => {
+    const file = await stage();
+    await file.keep();
+    expect(await storage.read(DIGEST, 2, 10)).toEqual(BYTES.subarray(2, 12));
+    expect(await storage.read(DIGEST, BYTES.length - 3, 100)).toEqual(BYTES.subarray(-3));
+    await expect(storage.read(DIGEST.replace(/^./, '0'), 0, 1)).rejects.toThrow();
+  });
+
   test('are removed by digest, but not if they arrived again', async () => {
     await (await stage()).keep();
     expect(await storage.remove(DIGEST, new Date(Date.now() - 60_000))).toBe(false);

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { openStaging } from './disk-storage.ts';
 import { openObjectPartial, removeOldObjectPartials } from './object-partial.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -31,6 +32,7 @@ export async function openObjectStorage(store: ObjectStore, root: string): Promi
     partial: (uuid) => openObjectPartial(store, staging, uuid),
     removePartials: (before) => removeOldObjectPartials(store, before),
     open: async (digest) => store.open(toKey(digest)),
+    read: async (digest, offset, length) => buffer(await store.open(toKey(digest), { offset, length })),
     async remove(digest, before) {
       const modified = await store.findModified(toKey(digest));
       if (modified === null || modified >= before) return false;

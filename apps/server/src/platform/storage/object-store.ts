@@ -36,7 +36,8 @@ export interface ObjectStore {
   prepare(patienceMs?: number): Promise<void>;
   put(key: string, body: Readable, byteSize: number): Promise<void>;
   /** Streams an object. @throws if the key does not exist. */
-  open(key: string): Promise<Readable>;
+  /** @param part only so many bytes from an offset on. */
+  open(key: string, part?: { readonly offset: number; readonly length: number }): Promise<Readable>;
   /** Modification time of an object, or null if it does not exist. */
   findModified(key: string): Promise<Date | null>;
   /** Succeeds if the object does not exist. */
@@ -72,8 +73,11 @@ export function openObjectStore({
     async put(key, body, byteSize) {
       await client.send(new PutObjectCommand({ ...at(key), Body: body, ContentLength: byteSize }));
     },
-    async open(key) {
-      const { Body: body } = await client.send(new GetObjectCommand(at(key)));
+    async open(key, part) {
+      const range = part && `bytes=${part.offset}-${part.offset + part.length - 1}`;
+      const { Body: body } = await client.send(
+        new GetObjectCommand({ ...at(key), ...(range !== undefined && { Range: range }) }),
+      );
       return body as Readable;
     },
     async findModified(key) {

@@ -39,6 +39,8 @@ export interface Storage {
   removePartials(before: Date): Promise<number>;
   /** Streams a kept file. @throws if the digest is unknown. */
   open(digest: string): Promise<Readable>;
+  /** A part of a kept file; shorter at its end. @throws if the digest is unknown. */
+  read(digest: string, offset: number, length: number): Promise<Buffer>;
   /**
    * Removes a kept file that is no longer referenced, unless it was kept (again) after `before`: a request may be about
    * to reference it. @returns whether it is gone now.

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { hash, verify } from '@node-rs/argon2';
 import { betterAuth } from 'better-auth';
 import { bearer, jwt } from 'better-auth/plugins';
@@ -7,6 +8,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { SmsBudget } from '../messaging/budget/sms-budget.ts';
 import type { NewMessage } from '../messaging/store.ts';
+import { toBuiltInSubject } from './built-in-subject.ts';
 import { createEmailChange } from './email-change.ts';
 import { createIdentityMail, type IdentityMailKind } from './identity-mail.ts';
 import type { IdentityProvider, VerifiedIdentity } from './identity-provider.ts';
@@ -20,6 +22,7 @@ import {
   isStandInEmail,
 } from './phone/phone-plugin.ts';
 import { createSignInBrake, type SignInBrake } from './sign-in-brake.ts';
+import { findIdentityByEmail } from './store.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
 const BASE_PATH = '/api/auth';
@@ -48,9 +51,10 @@ export interface BuiltInIdentityOptions {
   onEmailVerified(subject: string, email: string): Promise<void>;
 }
 
-/** The built-in provider's identifier of an account for the rest of the product. */
-const toSubject = (userId: string) => `built-in ${userId}`;
 const LINK_LIFE_S = 3600;
+
+/** What a mail failed with that a super user asked for. The provider says “sent” whatever happens, as it does to strangers. */
+const askedMail = new AsyncLocalStorage<{ fault?: unknown }>();
 
 function createAuth(options: BuiltInIdentityOptions) {
   const mail =
@@ -61,7 +65,12 @@ function createAuth(options: BuiltInIdentityOptions) {
     ) => {
       const acceptLanguage = request?.headers.get('accept-language') ?? null;
       const { publicUrl } = options;
-      await options.send(createIdentityMail({ kind, user, url, token, publicUrl, acceptLanguage }));
+      const message = createIdentityMail({ kind, user, url, token, publicUrl, acceptLanguage });
+      await options.send(message).catch((error: unknown) => {
+        const asked = askedMail.getStore();
+        if (asked !== undefined) asked.fault = error;
+        throw error;
+      });
     };
   const { database, secret, smsBudget, sendCode } = options;
   const codes = sendCode === null ? null : createPhoneCodes({ database, secret, smsBudget, sendCode });
@@ -92,13 +101,13 @@ function createAuth(options: BuiltInIdentityOptions) {
       sendResetPassword: mail('reset'),
       resetPasswordTokenExpiresIn: LINK_LIFE_S,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => options.onPasswordReset(toSubject(user.id)),
+      onPasswordReset: ({ user }) => options.onPasswordReset(toBuiltInSubject(user.id)),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: LINK_LIFE_S,
       sendVerificationEmail: mail('verify'),
-      afterEmailVerification: ({ id, email }) => options.onEmailVerified(toSubject(id), email),
+      afterEmailVerification: ({ id, email }) => options.onEmailVerified(toBuiltInSubject(id), email),
     },
     rateLimit: {
       enabled: options.isRateLimited,
@@ -165,6 +174,19 @@ export function createBuiltInIdentity(options: BuiltInIdentityOptions): Identity
         },
       });
     },
+    async sendPasswordReset(email, language) {
+      if ((await findIdentityByEmail(database.read, email)) === null) return false;
+      // As a request of a browser that prefers this language.
+      const request = new Request(`${publicUrl}${BASE_PATH}/request-password-reset`, {
+        headers: language === null ? {} : { 'accept-language': language },
+      });
+      const asked: { fault?: unknown } = {};
+      await askedMail.run(asked, () =>
+        auth.api.requestPasswordReset({ body: { email }, request, headers: request.headers }),
+      );
+      if (asked.fault !== undefined) throw new AppError('password_mail_failed', { cause: asked.fault });
+      return true;
+    },
     async verify(token) {
       const keys = createLocalJWKSet(await auth.api.getJwks());
       const payload = await verifyJwt(token, keys, options.publicUrl);
@@ -194,7 +216,7 @@ async function verifyJwt(
 function toIdentity(payload: JWTPayload, issuer: string): VerifiedIdentity {
   const { email, phone_number: phone } = payload;
   return {
-    subject: issuer === payload.iss ? toSubject(String(payload.sub)) : `${payload.iss} ${payload.sub}`,
+    subject: issuer === payload.iss ? toBuiltInSubject(String(payload.sub)) : `${payload.iss} ${payload.sub}`,
     email: typeof email === 'string' ? email.toLowerCase() : null,
     isEmailVerified: payload.email_verified === true,
     phone: payload.phone_number_verified === true && typeof phone === 'string' ? phone : null,

@@ -32,6 +32,7 @@ export function createFirebaseIdentity({ projectId, keysUrl }: FirebaseIdentityO
   return {
     // People sign in with the organization's own app; nothing of it is served here.
     mount() {},
+    sendPasswordReset: async () => false,
     async verify(token) {
       const payload = await verifyToken(token, findKey, issuer, projectId);
       return toIdentity(issuer, payload);

@@ -17,4 +17,10 @@ export interface IdentityProvider {
   mount(app: FastifyInstance): void;
   /** @throws AppError `token_invalid` or `token_expired`. */
   verify(token: string): Promise<VerifiedIdentity>;
+  /**
+   * Sends the mail with a link to choose a new password. @param language of the mail; null: the default.
+   * @returns false if no account with this address has its password here.
+   * @throws AppError `password_mail_failed` when the mail is neither sent nor kept.
+   */
+  sendPasswordReset(email: string, language: string | null): Promise<boolean>;
 }

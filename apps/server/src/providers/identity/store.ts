@@ -37,3 +37,23 @@ export async function giveTryBack(db: Reader, key: string): Promise<void> {
   await sql`
     update sign_in_failures set failures = greatest(failures - 1, 0) where key = ${key}`.execute(db);
 }
+
+/** The account of the built-in provider with an address; null if there is none. */
+export async function findIdentityByEmail(db: Reader, email: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from identity_user where lower(email) = lower(${email.trim()})`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+export interface Verification {
+  readonly id: string;
+  readonly identifier: string;
+  readonly value: string;
+  readonly expiresAt: Date;
+}
+
+export async function insertVerification(db: Reader, row: Verification): Promise<void> {
+  await sql`
+    insert into identity_verification (id, identifier, value, "expiresAt")
+    values (${row.id}, ${row.identifier}, ${row.value}, ${row.expiresAt})`.execute(db);
+}

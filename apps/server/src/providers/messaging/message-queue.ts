@@ -67,6 +67,10 @@ export class MessageQueue {
     return this.#messaging.canMail;
   }
 
+  get canSms(): boolean {
+    return this.#messaging.canSms;
+  }
+
   follow(follower: MessageFollower): void {
     this.#followers.push(follower);
   }

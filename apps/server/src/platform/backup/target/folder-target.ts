@@ -7,6 +7,8 @@ import type { BackupTarget, TargetEntry } from './backup-target.ts';
 
 /** Holds what is being written; nothing in it belongs to a backup. */
 const WRITING = '.writing';
+/** Nobody goes on with a draft that was not written to for so long. */
+const ABANDONED_MS = 24 * 3_600_000;
 
 const isCode = (error: unknown, ...codes: string[]) =>
   codes.includes((error as NodeJS.ErrnoException).code ?? '');
@@ -34,8 +36,11 @@ export function openFolderTarget(root: string): BackupTarget {
   return {
     place: root,
     async prepare() {
-      await rm(join(root, WRITING), { recursive: true, force: true });
       await mkdir(join(root, WRITING), { recursive: true, mode: 0o700 });
+      // Younger ones may belong to a backup that another process is making.
+      for (const { name, modifiedAt } of await listFiles(root, join(root, WRITING))) {
+        if (Date.now() - modifiedAt.getTime() > ABANDONED_MS) await rm(join(root, name), { force: true });
+      }
     },
     list: (prefix) => listFiles(root, toPath(prefix)),
     async put(name, body) {

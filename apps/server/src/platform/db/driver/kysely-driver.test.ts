@@ -43,3 +43,26 @@ test('a commit waits for the answers to earlier statements', async () => {
   await expect(work).rejects.toThrow('the first');
   expect(said).toEqual([AHEAD, 'commit', 'rollback']);
 });
+
+test('a transaction goes on from a savepoint, whatever failed since', async () => {
+  const { said, kysely } = openPretended({ [AHEAD]: { afterMs: 20, fault: 'the first' } });
+  await kysely.transaction().execute(async (tx) => {
+    await sql`savepoint here`.execute(tx);
+    await sql.raw(AHEAD).execute(tx);
+    await sql`rollback to savepoint here`.execute(tx);
+    await sql`second`.execute(tx);
+  });
+  expect(said).toEqual(['savepoint here', AHEAD, 'rollback to savepoint here', 'second', 'commit']);
+});
+
+test('a transaction that cannot go back to a savepoint fails with its first error', async () => {
+  const { kysely } = openPretended({
+    first: { afterMs: 0, fault: 'the first' },
+    'rollback to savepoint here': { afterMs: 0, fault: 'no such savepoint' },
+  });
+  const work = kysely.transaction().execute(async (tx) => {
+    await sql`first`.execute(tx).catch(() => {});
+    await sql`rollback to savepoint here`.execute(tx);
+  });
+  await expect(work).rejects.toThrow('the first');
+});

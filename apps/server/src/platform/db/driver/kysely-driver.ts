@@ -30,6 +30,8 @@ export interface SqlPool {
   close(): Promise<void>;
 }
 
+const TO_SAVEPOINT = 'rollback to savepoint ';
+
 /** Resolves once both have settled. */
 async function endOfBoth(one: Promise<unknown>, other: Promise<unknown>): Promise<void> {
   await Promise.allSettled([one, other]);
@@ -37,7 +39,7 @@ async function endOfBoth(one: Promise<unknown>, other: Promise<unknown>): Promis
 
 class PooledConnection implements DatabaseConnection {
   readonly inner: SqlConnection;
-  /** The first statement that failed since the connection was checked out. */
+  /** The first statement that failed since the connection was checked out, and was not undone. */
   fault: { readonly error: unknown } | null = null;
   isInTransaction = false;
   /** Resolves once every statement so far is answered and its error recorded. */
@@ -58,6 +60,11 @@ class PooledConnection implements DatabaseConnection {
       throw this.fault.error;
     });
     this.#answered = endOfBoth(before, running);
+    if (query.sql.startsWith(TO_SAVEPOINT)) {
+      await running.then(() => before);
+      // What failed since the savepoint is undone, and the transaction goes on.
+      this.fault = null;
+    }
     if (this.isInTransaction && this.inner.isPipelined && isAhead(query.sql)) return { rows: [] };
     const result = await running;
     // The query builder knows the row type; the port carries plain records.

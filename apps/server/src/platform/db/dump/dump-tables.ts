@@ -109,6 +109,10 @@ export const FILE_COLUMNS = [
   ['avatars', 'digest', 'byte_size'],
   ['templates', 'icon_digest', 'icon_byte_size'],
   ['exports', 'digest', 'byte_size'],
+  ['imagery_orders', 'digest', 'byte_size'],
+  ['imagery_variable_results', 'digest', 'byte_size'],
+  ['layer_images', 'digest', 'byte_size'],
+  ['layer_images', 'overviews_digest', 'overviews_byte_size'],
 ] as const;
 
 /** Digests and sizes of every stored file that a row names, in the order of the digests. */

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { postgis } from '@electric-sql/pglite-postgis';
+import { EXTENSIONS } from '../embedded/embedded-extensions.ts';
 import { type DumpConnection, SAME_TEXT } from './dump-connection.ts';
 
 /** PGlite passes the data of COPY as a file with this name. */
@@ -10,7 +10,7 @@ const DATA = '/dev/blob';
  * belongs into a process of its own.
  */
 export async function openEmbeddedDump(folder: string): Promise<DumpConnection> {
-  const database = await PGlite.create({ dataDir: folder, extensions: { postgis } });
+  const database = await PGlite.create({ dataDir: folder, extensions: EXTENSIONS });
   await database.exec(SAME_TEXT);
   return {
     kind: 'embedded',

@@ -25,6 +25,23 @@ export async function hasPeople(connection: DumpConnection): Promise<boolean> {
 }
 
 /**
+ * Makes the partitions of the months that a backup has positions of, and of the days of radar: a new database has those
+ * of its own time at most.
+ */
+export async function makePartitions(
+  connection: DumpConnection,
+  tables: readonly { readonly schema: string; readonly name: string }[],
+): Promise<void> {
+  for (const { schema, name } of tables) {
+    if (schema !== 'public') continue;
+    const [, year, month] = /^positions_(\d{4})(\d{2})$/.exec(name) ?? [];
+    if (year !== undefined) await connection.run(`select make_position_partition('${year}-${month}-01')`);
+    const [, day] = /^radar_detections_(\d{8})$/.exec(name) ?? [];
+    if (day !== undefined) await connection.run(`select make_radar_partition('${day}')`);
+  }
+}
+
+/**
  * Takes foreign keys, triggers and indexes off, empties every table, and thereby lets rows in in any order. The owner of
  * the tables may do so: turning off the triggers of foreign keys would need a superuser.
  */
@@ -95,4 +112,10 @@ export async function revokeTokens(connection: DumpConnection): Promise<void> {
     update exports set token = null where token is not null;
     update invites set expires_at = now() where accepted_at is null and expires_at > now();
     delete from uploads`);
+  const [devices] = await connection.query<{ is_there: boolean }>(
+    `select to_regclass('public.devices') is not null as is_there`,
+  );
+  // A backup of an earlier version has no devices.
+  if (devices?.is_there === true)
+    await connection.run('update devices set key_hash = null, key_start = null');
 }

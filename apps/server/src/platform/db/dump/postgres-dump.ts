@@ -10,7 +10,8 @@ class CopyOutQuery extends pg.Query {
   readonly chunks: Buffer[] = [];
 
   handleCopyData({ chunk }: CopyMessage): void {
-    this.chunks.push(chunk);
+    // A piece of a buffer that `pg` writes over when rows are longer than it.
+    this.chunks.push(Buffer.from(chunk));
   }
 }
 

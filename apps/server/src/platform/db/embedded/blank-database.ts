@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { postgis } from '@electric-sql/pglite-postgis';
+import { EXTENSIONS } from './embedded-extensions.ts';
 
 /**
  * An archive of an embedded database with only PostGIS in it, kept beside the packages that made it. Creating the
@@ -39,7 +39,7 @@ export async function readBlankDatabase(): Promise<Blob | null> {
 export async function makeBlankDatabase(): Promise<void> {
   if ((await readBlankDatabase()) !== null) return;
   const place = await findPlace();
-  const database = await PGlite.create({ extensions: { postgis } });
+  const database = await PGlite.create({ extensions: EXTENSIONS });
   await database.exec('create extension postgis');
   const archive = await database.dumpDataDir('gzip');
   await database.close();

@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { postgis } from '@electric-sql/pglite-postgis';
 import { readBlankDatabase } from './blank-database.ts';
+import { EXTENSIONS } from './embedded-extensions.ts';
 import type { WorkerFault, WorkerReply, WorkerRequest, WorkerSettings } from './embedded-protocol.ts';
 
 const INT8_OID = 20;
@@ -20,7 +20,7 @@ const blank = isNew ? await readBlankDatabase() : null;
 const database = await PGlite.create({
   ...(settings.dataDir === null ? {} : { dataDir: settings.dataDir }),
   ...(blank === null ? {} : { loadDataDir: blank }),
-  extensions: { postgis },
+  extensions: EXTENSIONS,
   // As with the other driver, counts and sequences are numbers, never text or bigint.
   parsers: { [INT8_OID]: Number },
 });

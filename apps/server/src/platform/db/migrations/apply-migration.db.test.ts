@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../test/app/test-database.ts';
+import { openPostgresDatabase } from '../postgres/postgres-database.ts';
 import { applyMigration, listUnapplied } from './apply-migration.ts';
 import { type Migration, toMigration } from './migration-files.ts';
 
@@ -107,6 +109,57 @@ test('an index whose creation was interrupted is created again', async ({ skip }
   await opened.database.script('update things set size = id');
   expect(await apply(migration)).toBe(true);
   expect(await indexes()).toEqual([{ valid: true }]);
+});
+
+describe('a statement that needs an extension', () => {
+  test('is left out where the database does not have it, and the migration is applied', async () => {
+    await makeThings(1);
+    expect(await apply(write(INDEX.replace('create', '-- with extension no_such_extension\ncreate')))).toBe(
+      true,
+    );
+    expect(await indexes()).toEqual([]);
+  });
+
+  test('is run where it is installed or can be', async () => {
+    await makeThings(1);
+    expect(await apply(write(INDEX.replace('create', '-- with extension pg_trgm\ncreate')))).toBe(true);
+    expect(await indexes()).toEqual([{ valid: true }]);
+  });
+
+  test('is left out where the extension is in a schema that is not searched', async ({ skip }) => {
+    if (opened.url === null) {
+      console.warn('Skipped: the extensions of the embedded database are where it looks.');
+      skip();
+      return;
+    }
+    await makeThings(1);
+    await opened.database.script('create schema aside; create extension pageinspect schema aside');
+    expect(await apply(write(INDEX.replace('create', '-- with extension pageinspect\ncreate')))).toBe(true);
+    expect(await indexes()).toEqual([]);
+    await opened.database.script('drop schema aside cascade');
+  });
+
+  test('is left out where the extension may not be installed', async ({ skip }) => {
+    if (opened.url === null) {
+      console.warn('Skipped: everybody may install on the embedded database.');
+      skip();
+      return;
+    }
+    await makeThings(1);
+    // Not a trusted one: it takes a super user, and an owner of the database is refused.
+    const [role, url] = [`plain_${randomUUID().replaceAll('-', '')}`, new URL(opened.url)];
+    await opened.database.script(
+      `create role ${role} login; grant create on schema public to ${role}; grant all on schema_migrations to ${role};
+       alter table things owner to ${role}`,
+    );
+    url.username = role;
+    const plain = await openPostgresDatabase(url.href, 1, () => {});
+    const needing = write(INDEX.replace('create', '-- with extension pageinspect\ncreate'));
+    expect(await applyMigration(plain, needing)).toBe(true);
+    await plain.close();
+    expect(await indexes()).toEqual([]);
+    await opened.database.script(`drop owned by ${role}; drop role ${role}`);
+  });
 });
 
 test.each(['', '-- stepwise\n'])(

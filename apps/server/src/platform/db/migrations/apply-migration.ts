@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Reader, Tx } from '../database.ts';
 import { hasWaitedForLock } from '../database-fault.ts';
+import { ensureExtension } from './ensure-extension.ts';
 import type { Migration, MigrationStep } from './migration-files.ts';
 
 /** Advisory lock of migrations, so that two processes that start at once do not both migrate. */
@@ -136,7 +137,8 @@ async function runAlone(db: Reader, step: MigrationStep): Promise<void> {
   await withPatience(() => runStep(db, step));
 }
 
-async function runStep(db: Reader, { sql: statement, isRepeated }: MigrationStep): Promise<void> {
+async function runStep(db: Reader, { sql: statement, isRepeated, extension }: MigrationStep): Promise<void> {
+  if (extension !== null && !(await ensureExtension(db, extension))) return;
   for (;;) {
     const { rows, numAffectedRows = 0n } = await sql.raw(statement).execute(db);
     if (!isRepeated || (rows.length === 0 && numAffectedRows === 0n)) return;

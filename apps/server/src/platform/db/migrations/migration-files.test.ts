@@ -49,6 +49,12 @@ test('a file states whether its statements are committed one by one, and which a
   expect(toMigration('0099_made_up.sql', 'select 1; -- stepwise').isStepwise).toBe(false);
 });
 
+test('a statement names the extension that it needs', () => {
+  const text = '-- stepwise\nselect 1;\n-- Faster.\n-- with extension pg_trgm\nselect 2;\nselect 3;\n';
+  const { steps } = toMigration('0099_made_up.sql', text);
+  expect(steps.map(({ extension }) => extension)).toEqual([null, 'pg_trgm', null]);
+});
+
 test('a file lists its earlier texts before anything else', () => {
   const [first, second] = ['a'.repeat(64), '0'.repeat(64)];
   const find = (text: string) => toMigration('0099_made_up.sql', text).standsFor;

@@ -19,6 +19,8 @@ export interface MigrationStep {
   readonly sql: string;
   /** Repeated until it affects no rows: for changes to a large table in batches. */
   readonly isRepeated: boolean;
+  /** Left out where the database does not have this extension and does not let us install it. */
+  readonly extension: string | null;
 }
 
 /** The first line of a file whose statements are committed one by one. */
@@ -29,6 +31,8 @@ const HEAD = /^(?:--[^\n]*\n)*/;
 const STANDS_FOR = /^-- stands for ([0-9a-f]{64})$/gm;
 /** Precedes a statement that is repeated until it affects no rows. */
 const REPEATED = /^-- repeated$/m;
+/** Precedes a statement that only makes something faster, and needs an extension for it. */
+const WITH_EXTENSION = /^-- with extension (\w+)$/m;
 
 export function toMigration(name: string, text: string): Migration {
   const [head = ''] = HEAD.exec(text) ?? [];
@@ -37,7 +41,11 @@ export function toMigration(name: string, text: string): Migration {
     digest: createHash('sha256').update(text).digest('hex'),
     standsFor: [...head.matchAll(STANDS_FOR)].flatMap(([, digest]) => digest ?? []),
     isStepwise: text.startsWith(`${STEPWISE}\n`),
-    steps: splitStatements(text).map((sql) => ({ sql, isRepeated: REPEATED.test(sql) })),
+    steps: splitStatements(text).map((sql) => ({
+      sql,
+      isRepeated: REPEATED.test(sql),
+      extension: WITH_EXTENSION.exec(sql)?.[1] ?? null,
+    })),
   };
 }
 

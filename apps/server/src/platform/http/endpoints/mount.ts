@@ -59,6 +59,7 @@ export function mountEndpoint(
     method: endpoint.method,
     url,
     config,
+    ...(endpoint.maxBytes === undefined ? {} : { bodyLimit: endpoint.maxBytes }),
     ...(isSentAsItIs(endpoint) ? { compress: false } : {}),
     // Requests without a body cannot be compressed.
     ...(endpoint.method === 'GET' ? { decompress: false } : {}),

@@ -1,8 +1,9 @@
 import { ERRORS } from '@waypost/contract';
-import { describe, expect, test } from 'vitest';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../app-error.ts';
 import { EmbeddedDatabaseError } from '../../db/embedded/embedded-engine.ts';
-import { toAppError } from './error-handler.ts';
+import { createErrorHandler, toAppError } from './error-handler.ts';
 
 const withFields = (fields: object, message = 'boom') => Object.assign(new Error(message), fields);
 
@@ -68,4 +69,21 @@ describe('toAppError', () => {
     const fault = new AppError('forbidden', { detail: 'Not you.' });
     expect(toAppError(fault)).toBe(fault);
   });
+});
+
+test.each([
+  ['internal', 1],
+  ['tile_server_unavailable', 0],
+  ['tile_source_faulty', 0],
+] as const)('a failure of the code %s is logged %i times', (code, times) => {
+  const log = { error: vi.fn() };
+  const reply = { code: vi.fn(), header: vi.fn(), type: vi.fn(), send: vi.fn() };
+  reply.type.mockReturnValue(reply);
+  // As much of both as the handler uses.
+  const request = { id: '1', log, headers: {}, routeOptions: { config: {} } } as unknown as FastifyRequest;
+  const note = vi.fn();
+  createErrorHandler({ note })(new AppError(code), request, reply as unknown as FastifyReply);
+  expect(log.error).toHaveBeenCalledTimes(times);
+  expect(note).not.toHaveBeenCalled();
+  expect(reply.code).toHaveBeenCalledWith(ERRORS[code].status);
 });

@@ -34,6 +34,9 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 
 type ErrorHandler = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => void;
 
+/** Failures of servers that members named. Their layers tell of them, and they are no fault of this server. */
+const OF_OTHERS: ReadonlySet<ErrorCode> = new Set(['tile_server_unavailable']);
+
 /**
  * Converts any error to the error body of the contract; server errors are logged without details for the client, and
  * failures of providers are counted.
@@ -42,7 +45,8 @@ export function createErrorHandler(providerFaults: Pick<ProviderFaults, 'note'>)
   return (error, request, reply) => {
     const fault = toAppError(error);
     if (fault instanceof ProviderDownError) providerFaults.note(fault.provider, fault.cause);
-    else if (fault.status >= 500) request.log.error({ reqId: request.id, err: error }, 'request failed');
+    else if (fault.status >= 500 && !OF_OTHERS.has(fault.code))
+      request.log.error({ reqId: request.id, err: error }, 'request failed');
     answer(fault, request, reply);
   };
 }
@@ -52,6 +56,7 @@ function answer(fault: AppError, request: FastifyRequest, reply: FastifyReply): 
   if (fault.status === 401 && asksForKey === true && !hasSession(request)) {
     reply.header('www-authenticate', 'Basic realm="Waypost", charset="UTF-8"');
   }
+  if (fault.retryAfterS !== undefined) reply.header('retry-after', String(fault.retryAfterS));
   const body = toErrorBody(fault, request.id);
   void reply.code(fault.status);
   if (hasProblems === true) void reply.type('application/problem+json').send(JSON.stringify(toProblem(body)));

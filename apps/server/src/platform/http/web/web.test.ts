@@ -10,6 +10,7 @@ const CODE = `export const words = ${JSON.stringify('tide '.repeat(500))};\n`;
 
 let folder: string;
 let app: FastifyInstance;
+let policy = "default-src 'self';script-src 'self';object-src 'none'";
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waypost-web-'));
   await mkdir(join(folder, 'assets'));
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/sqlite-1a2b.wasm'), Uint8Array.of(0, 0x61, 0x73, 0x6d));
   app = fastify();
   app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('content-security-policy', "default-src 'self';script-src 'self';object-src 'none'");
+    void reply.header('content-security-policy', policy);
   });
   await mountWeb(app, folder);
 });
@@ -107,13 +108,42 @@ test('HEAD returns the length of a file', async () => {
 
 test('a worker may compile WebAssembly, but the page and its code may not', async () => {
   const policyOf = async (url: string) => (await get(url)).headers['content-security-policy'];
-  const strict = "default-src 'self';script-src 'self';object-src 'none'";
   expect(await policyOf('/assets/read-worker-1a2b.js')).toBe(
     "default-src 'self';script-src 'self' 'wasm-unsafe-eval';object-src 'none'",
   );
-  expect(await policyOf('/assets/code-1a2b.js')).toBe(strict);
-  expect(await policyOf('/')).toBe(strict);
-  expect(await policyOf('/projects/4')).toBe(strict);
+  expect(await policyOf('/assets/code-1a2b.js')).toBe(policy);
+  expect(await policyOf('/')).toBe(policy);
+  expect(await policyOf('/projects/4')).toBe(policy);
+});
+
+test('the code of a worker is asked for again, and sent again once its policy is another', async () => {
+  const ask = (etag?: string) =>
+    app.inject({
+      url: '/assets/read-worker-1a2b.js',
+      headers: { 'accept-encoding': 'br', ...(etag !== undefined && { 'if-none-match': etag }) },
+    });
+  const first = await ask();
+  expect(first.statusCode).toBe(200);
+  expect(first.headers['cache-control']).toBe('public, max-age=60, must-revalidate');
+  const etag = String(first.headers.etag);
+  const same = await ask(`"another", ${etag}`);
+  expect({ statusCode: same.statusCode, payload: same.payload }).toEqual({ statusCode: 304, payload: '' });
+  expect(same.headers).toMatchObject({
+    etag,
+    'cache-control': first.headers['cache-control'],
+    'content-security-policy': first.headers['content-security-policy'],
+    vary: 'accept-encoding',
+  });
+  const before = policy;
+  policy += ';connect-src https://heights.test';
+  const later = await ask(etag);
+  policy = before;
+  expect({ statusCode: later.statusCode, payload: later.payload }).toEqual({
+    statusCode: 200,
+    payload: CODE,
+  });
+  expect(later.headers['content-security-policy']).toContain('connect-src https://heights.test');
+  expect(later.headers.etag).not.toBe(etag);
 });
 
 test('WebAssembly has the type that browsers require for streaming compilation', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -11,6 +12,12 @@ const POLICY = 'content-security-policy';
 /** Cache lifetime of a file with a hash in its name: a year. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/**
+ * Cache lifetime of the code of a worker, which obeys the policy that came with it: another one, as with another host of
+ * heights, reaches browsers that have the code. A minute, so that what the first script reads ahead serves the map.
+ */
+const A_MINUTE = 'public, max-age=60, must-revalidate';
+
 /** The code of a worker. It may compile WebAssembly, which reads database files; the page itself may not. */
 const THREAD = /-worker-[\w-]+\.js$/;
 
@@ -18,9 +25,15 @@ const THREAD = /-worker-[\w-]+\.js$/;
 const toThreadPolicy = (policy: string) =>
   policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
 
+const toLifetime = (name: string) => (THREAD.test(name) ? A_MINUTE : FOR_EVER);
+
+/** The name of a worker's file has a hash of its code, so that its policy alone tells answers apart. */
+const toThreadTag = (policy: string) =>
+  `W/"${createHash('sha256').update(policy).digest('base64url').slice(0, 22)}"`;
+
 /**
- * Serves the built web: hashed files with a long cache lifetime, and the page itself for every path that is not a file,
- * so that a deep link works after a reload.
+ * Serves the built web: hashed files with a long cache lifetime, except those of workers, and the page itself for every
+ * path that is not a file, so that a deep link works after a reload.
  */
 export async function mountWeb(app: FastifyInstance, webDir: string): Promise<void> {
   const page = await readFile(join(webDir, 'index.html'), 'utf8');
@@ -34,7 +47,7 @@ export async function mountWeb(app: FastifyInstance, webDir: string): Promise<vo
     cacheControl: false,
     setHeaders(reply, path) {
       const isHashed = path.startsWith(join(webDir, ASSETS));
-      void reply.header('cache-control', isHashed ? FOR_EVER : 'public, no-cache');
+      void reply.header('cache-control', isHashed ? toLifetime(path) : 'public, no-cache');
     },
   });
   app.get('/', (_request, reply) => sendPage(reply, page));
@@ -51,15 +64,16 @@ async function mountCode(app: FastifyInstance, folder: string): Promise<void> {
     const { name } = request.params;
     const file = await code.read(name, chooseEncoding(request.headers['accept-encoding']));
     if (file === null) return reply.sendFile(`${ASSETS}/${name}`);
-    if (file.encoding !== 'identity') void reply.header('content-encoding', file.encoding);
+    void reply.headers({ 'cache-control': toLifetime(name), vary: 'accept-encoding' });
     if (THREAD.test(name)) {
-      const policy = String(reply.getHeader(POLICY) ?? '');
-      if (policy !== '') void reply.header(POLICY, toThreadPolicy(policy));
+      const policy = toThreadPolicy(String(reply.getHeader(POLICY) ?? ''));
+      const etag = toThreadTag(policy);
+      void reply.header('etag', etag);
+      if (policy !== '') void reply.header(POLICY, policy);
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
     }
-    return reply
-      .type(file.type)
-      .headers({ 'cache-control': FOR_EVER, vary: 'accept-encoding' })
-      .send(file.bytes);
+    if (file.encoding !== 'identity') void reply.header('content-encoding', file.encoding);
+    return reply.type(file.type).send(file.bytes);
   });
 }
 

@@ -1,12 +1,22 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../../platform/app-error.ts';
-import { ProviderDownError } from '../../../platform/provider-down-error.ts';
-import type { ImageryAccount } from '../imagery.ts';
+import { type ImageryAccount, ImageryRefusedError } from '../imagery.ts';
+import { createPatience, TransientError } from '../patience.ts';
+import { toReason } from '../to-reason.ts';
 
 export interface PlanetOptions {
   /** Base URL of the API, without a trailing slash. */
   readonly url: string;
   readonly timeoutMs?: number;
+  /** Where rasters of variables go, and can be read; null: nowhere. */
+  readonly bucket?: PlanetBucket | null;
+}
+
+/** A bucket that Planet delivers to. */
+export interface PlanetBucket {
+  /** The `delivery` of a subscription, as Planet takes it. */
+  readonly delivery: object;
+  /** Where the bucket is listed and read, without a trailing slash. */
+  readonly url: string;
 }
 
 /** What to ask for. */
@@ -25,28 +35,11 @@ export type PlanetCaller = (account: ImageryAccount, request: PlanetRequest) => 
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 25 * 1024 * 1024;
-/** A request that comes to nothing is repeated after about these pauses. */
-const PAUSES_MS = [250, 700];
-/** The longest `Retry-After` that a person waits for. */
-const LONGEST_PAUSE_MS = 2_000;
-/** After this many consecutive failures, no requests are made for this long. */
-const FAULTS_TO_PAUSE = 4;
-const PAUSE_MS = 30_000;
 
-/** A status that may be another one the next time. */
-class TransientError extends Error {
-  readonly afterMs: number | null;
-  /** The account has asked too often, which says nothing of the service. */
-  readonly isRate: boolean;
-
-  constructor(status: number, retryAfter: string | null) {
-    super(`Planet answered ${status}.`);
-    this.isRate = status === 429;
-    this.afterMs = retryAfter === null || !/^\d+$/.test(retryAfter) ? null : Number(retryAfter) * 1_000;
-  }
-}
-
-const toDown = (cause?: unknown) => new ProviderDownError('imagery', 'imagery_unavailable', cause);
+/** What Planet calls wrong with a request: at most so many bytes of it are read. */
+const MAX_REASON_BYTES = 64 * 1024;
+/** Statuses of requests that Planet understood and does not accept. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
 
 async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
@@ -63,7 +56,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
  * The address of a request. The key goes to the host of the API and, if that is Planet’s own, to its other hosts; an
  * answer that names any other address is not followed. @throws Error for another host.
  */
-function toAddress(base: URL, { to, asParameter }: PlanetRequest, key: string): URL {
+export function toAddress(base: URL, { to, asParameter }: PlanetRequest, key: string): URL {
   const address = URL.parse(to, base.href);
   if (address === null) throw new Error('Planet gave an address that is none.');
   const isSibling =
@@ -96,19 +89,16 @@ async function send(
   });
   const { status } = response;
   if (response.ok) return readBody(response, maxBytes);
+  if (REFUSALS.has(status))
+    throw new ImageryRefusedError(
+      status,
+      toReason('Planet', status, await readBody(response, MAX_REASON_BYTES)),
+    );
   await response.body?.cancel();
   if (status === 404) return null;
   if (status === 401) throw new AppError('imagery_key_refused');
   if (status === 403) throw new AppError('imagery_access_required');
-  throw new TransientError(status, response.headers.get('retry-after'));
-}
-
-/** The pause before a try; null: there is none. */
-function toPause(tries: number, error: unknown, isSafe: boolean): number | null {
-  const usual = PAUSES_MS[tries];
-  if (usual === undefined || !isSafe || !(error instanceof TransientError)) return null;
-  if (error.afterMs !== null) return error.afterMs <= LONGEST_PAUSE_MS ? error.afterMs : null;
-  return usual * (0.5 + Math.random());
+  throw new TransientError('Planet', status, response.headers.get('retry-after'));
 }
 
 /**
@@ -117,28 +107,9 @@ function toPause(tries: number, error: unknown, isSafe: boolean): number | null 
  */
 export function createPlanetCaller({ url, timeoutMs = TIMEOUT_MS }: PlanetOptions): PlanetCaller {
   const base = new URL(url);
-  let faults = 0;
-  let pausedUntil = 0;
-  return async (account, request) => {
-    for (let tries = 0; ; tries += 1) {
-      if (pausedUntil > Date.now()) throw toDown();
-      try {
-        const body = await send(base, account.key, request, timeoutMs);
-        faults = 0;
-        return body;
-      } catch (error) {
-        if (error instanceof AppError) {
-          faults = 0;
-          throw error;
-        }
-        const pauseMs = toPause(tries, error, request.method === undefined || request.method === 'GET');
-        if (pauseMs === null) {
-          if (!(error instanceof TransientError && error.isRate)) faults += 1;
-          if (faults >= FAULTS_TO_PAUSE) pausedUntil = Date.now() + PAUSE_MS;
-          throw toDown(error);
-        }
-        await sleep(pauseMs);
-      }
-    }
-  };
+  const patience = createPatience();
+  return (account, request) =>
+    patience(request.method === undefined || request.method === 'GET', () =>
+      send(base, account.key, request, timeoutMs),
+    );
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { ImageryAccount } from '../imagery.ts';
 import { createPlanetImagery } from './planet-imagery.ts';
 
-const account: ImageryAccount = { key: 'PLAK-of-a-test', id: 'a' };
+const account: ImageryAccount = { provider: 'planet', key: 'PLAK-of-a-test', id: 'a' };
 const NOW = new Date('2026-11-25T12:00:00Z');
 
 let sandbox: PlanetSandbox;
@@ -127,7 +127,9 @@ describe('a service that is not as it should be', () => {
   test('a refused key is no outage, and a missing right is another thing', async () => {
     const imagery = open();
     for (let n = 0; n < 6; n += 1)
-      expect(await codeOf(imagery.checkKey({ key: 'nobody', id: 'b' }))).toBe('imagery_key_refused');
+      expect(await codeOf(imagery.checkKey({ ...account, key: 'nobody', id: 'b' }))).toBe(
+        'imagery_key_refused',
+      );
     expect(await codeOf(imagery.checkKey(account))).toBe('done');
     const { url } = await serve(() => [403, {}]);
     expect(await codeOf(open(2_000, url).checkKey(account))).toBe('imagery_access_required');

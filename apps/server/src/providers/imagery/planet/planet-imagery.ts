@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { ProviderDownError } from '../../../platform/provider-down-error.ts';
 import type { Imagery, ImageryAccount, ProviderMosaic } from '../imagery.ts';
+import { PNG_HEAD, parsePlanet } from './parse-planet.ts';
 import { createPlanetCaller, type PlanetCaller, type PlanetOptions } from './planet-caller.ts';
+import { createPlanetOrders } from './planet-orders.ts';
+import { createPlanetScenes } from './planet-scenes.ts';
+import { createPlanetSubscriptions } from './planet-subscriptions.ts';
 
 const MOSAICS = '/basemaps/v1/mosaics';
 const PAGE_SIZE = 250;
@@ -10,7 +14,6 @@ const MAX_PAGES = 20;
 const MAX_TILE_BYTES = 2 * 1024 * 1024;
 /** Web Mercator ends here. */
 const MAX_LATITUDE = 85.06;
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
 const instant = z.string().transform((text, context) => {
   const time = Date.parse(text);
@@ -66,15 +69,6 @@ function toBbox(box: readonly number[] | null): ProviderMosaic['bbox'] {
   return [west, Math.max(south, -MAX_LATITUDE), east, Math.min(north, MAX_LATITUDE)];
 }
 
-/** What Planet answered as JSON of a shape. @throws ProviderDownError for anything else. */
-export function parsePlanet<T>(schema: z.ZodType<T>, body: Buffer | null): T {
-  try {
-    return schema.parse(JSON.parse(body?.toString('utf8') ?? 'null'));
-  } catch (cause) {
-    throw new ProviderDownError('imagery', 'imagery_unavailable', cause);
-  }
-}
-
 async function listMosaics(call: PlanetCaller, account: ImageryAccount): Promise<ProviderMosaic[]> {
   const found: ProviderMosaic[] = [];
   let to: string | null = `${MOSAICS}?_page_size=${PAGE_SIZE}`;
@@ -86,11 +80,13 @@ async function listMosaics(call: PlanetCaller, account: ImageryAccount): Promise
   return found.toSorted((a, b) => a.first_acquired.localeCompare(b.first_acquired));
 }
 
-/** Satellite imagery of Planet (https://docs.planet.com/develop/apis/): its Basemaps API. */
+/** Satellite imagery of Planet (https://docs.planet.com/develop/apis/): Basemaps, Data, Orders and Subscriptions. */
 export function createPlanetImagery(options: PlanetOptions): Imagery {
   const call = createPlanetCaller(options);
   return {
-    name: 'planet',
+    ...createPlanetScenes(call, options.url),
+    ...createPlanetOrders(call, options),
+    ...createPlanetSubscriptions(call, options.bucket ?? null),
     async checkKey(account) {
       parsePlanet(page, await call(account, { to: `${MOSAICS}?_page_size=1` }));
     },
@@ -100,7 +96,7 @@ export function createPlanetImagery(options: PlanetOptions): Imagery {
       const to = tileTemplate.replace(/\{(z|x|y|0-3)\}/g, (_all, name: string) => String(values[name]));
       const picture = await call(account, { to, asParameter: true, maxBytes: MAX_TILE_BYTES });
       if (picture === null || picture.length === 0) return null;
-      if (picture.subarray(0, PNG.length).equals(PNG)) return picture;
+      if (picture.subarray(0, PNG_HEAD.length).equals(PNG_HEAD)) return picture;
       throw new ProviderDownError('imagery', 'imagery_unavailable', new Error('A tile is no PNG.'));
     },
   };

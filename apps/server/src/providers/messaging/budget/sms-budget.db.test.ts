@@ -3,6 +3,7 @@ import { type SmsSandbox, startSmsSandbox } from '@waypost/sandbox';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
+import { isPostgres } from '../../../../test/app/test-database.ts';
 import { guessCode, sendCode } from '../../../../test/people/phones.ts';
 
 const { invites, organizations, projects } = ENDPOINTS;
@@ -91,6 +92,27 @@ describe('codes', () => {
     sms.setFault('none');
     expect((await sendFrom('192.0.2.3')).status).toBe(200);
   });
+
+  // The embedded database has one connection: nobody holds a row meanwhile.
+  test.skipIf(!isPostgres())(
+    'do not wait for an old budget that somebody else takes from just now',
+    async () => {
+      const makeOld = (key: string) =>
+        sql`insert into sms_budgets (budget_key, sent_at, touched_at)
+        values (${key}, '{}', now() - interval '2 days')`.execute(app.database.read);
+      await makeOld('organization 1');
+      await makeOld('organization 2');
+      await app.database.transaction(async (tx) => {
+        await sql`select from sms_budgets where budget_key = 'organization 1' for update`.execute(tx);
+        const answer = sendFrom('192.0.2.61');
+        const isLate = new Promise((resolve) => setTimeout(resolve, 5_000, 'late'));
+        expect(await Promise.race([answer, isLate])).toMatchObject({ status: 200 });
+      });
+      const rows = await app.database.read.selectFrom('sms_budgets').select('budget_key').execute();
+      expect(rows.map(({ budget_key }) => budget_key)).toContain('organization 1');
+      expect(rows.map(({ budget_key }) => budget_key)).not.toContain('organization 2');
+    },
+  );
 
   test('leave no client address in the database', async () => {
     await sendFrom('192.0.2.44');

@@ -14,7 +14,7 @@ export interface SmsLimits {
 /** The sender of a text: a network, by a client address in it, or an organization, by its id. */
 export type TextCause = { readonly address: string } | { readonly organizationId: number | null };
 
-/** A budget is exhausted, and for how long; nothing was counted once the transaction is rolled back. */
+/** A budget is exhausted, and for how long; nothing was counted. */
 export class TextsSpentError extends Error {
   readonly of: 'each' | 'installation';
   readonly waitS: number;
@@ -32,7 +32,7 @@ export class TextsSpentError extends Error {
  * three for each number.
  */
 export interface SmsBudget {
-  /** Counts a text before it is sent. @throws TextsSpentError, on which the caller's transaction must roll back. */
+  /** Counts a text before it is sent. @throws TextsSpentError. */
   take(tx: Tx, cause: TextCause): Promise<void>;
   /** Refunds a text that was certainly not sent. */
   giveBack(db: Reader, cause: TextCause): Promise<void>;
@@ -54,8 +54,11 @@ export function createSmsBudget(limits: SmsLimits, secret: string): SmsBudget {
       // Always in this order, so that two transactions never deadlock.
       if (!(await takeText(tx, key, perHourEach)))
         throw new TextsSpentError('each', await findBudgetWaitS(tx, key, perHourEach));
-      if (!(await takeText(tx, INSTALLATION, perHour)))
+      if (!(await takeText(tx, INSTALLATION, perHour))) {
+        // The transaction may go on without the text.
+        await giveTextBack(tx, [key]);
         throw new TextsSpentError('installation', await findBudgetWaitS(tx, INSTALLATION, perHour));
+      }
       await forgetOldBudgets(tx);
     },
     giveBack: (db, cause) => giveTextBack(db, [toKey(cause), INSTALLATION]),

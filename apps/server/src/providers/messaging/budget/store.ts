@@ -35,7 +35,14 @@ export async function giveTextBack(db: Reader, keys: readonly string[]): Promise
     where budget_key = any(${keys}::text[]) and cardinality(sent_at) > 0`.execute(db);
 }
 
-/** Deletes budgets unused for a day. */
+/**
+ * Deletes budgets unused for a day, but none that another transaction takes from just now: it may wait for a budget that
+ * this one holds.
+ */
 export async function forgetOldBudgets(db: Reader): Promise<void> {
-  await sql`delete from sms_budgets where touched_at < now() - interval '1 day'`.execute(db);
+  await sql`
+    delete from sms_budgets where budget_key in (
+      select budget_key from sms_budgets where touched_at < now() - interval '1 day' for update skip locked)`.execute(
+    db,
+  );
 }
