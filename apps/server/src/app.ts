@@ -4,22 +4,31 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listHearableTopics } from './access/can-hear.ts';
 import type { Principal } from './access/require-access.ts';
 import { createAdministrationRoutes } from './modules/administration/index.ts';
+import { createAiReportRoutes } from './modules/ai-reports/index.ts';
 import { createApiKeyRoutes } from './modules/api-keys/index.ts';
 import { createAuditRoutes } from './modules/audit/index.ts';
-import { backUpDaily } from './modules/backups/index.ts';
+import { backUpDaily, createBackupRoutes } from './modules/backups/index.ts';
 import { type BaseMapService, createBaseMapRoutes, createBaseMapService } from './modules/basemaps/index.ts';
 import { createBeaconRoutes } from './modules/beacons/index.ts';
 import { createBillingRoutes } from './modules/billing/index.ts';
-import { createDemoRoutes } from './modules/demo/index.ts';
+import { createDemoMovement, createDemoRoutes } from './modules/demo/index.ts';
+import { createDeviceReceiverRoutes, createDeviceRoutes } from './modules/devices/index.ts';
 import { createExportRoutes } from './modules/exports/index.ts';
 import {
   createFeatureHistoryRoutes,
   createFeatureRoutes,
   createFeatureTableRoutes,
 } from './modules/features/index.ts';
+import { createFenceRuleRoutes } from './modules/fence-rules/index.ts';
 import { createGeofenceRoutes } from './modules/geofence/index.ts';
 import { createHelpRoutes } from './modules/help/index.ts';
-import { createImageryRoutes } from './modules/imagery/index.ts';
+import {
+  createImageryRoutes,
+  createLayerImageRoutes,
+  createTileSourceRoutes,
+  createSceneRoutes,
+  createVariableRoutes,
+} from './modules/imagery/index.ts';
 import { createImportRoutes } from './modules/imports/index.ts';
 import { createInviteRoutes } from './modules/invites/index.ts';
 import { createJobAdministrationRoutes, createJobRoutes } from './modules/jobs/index.ts';
@@ -36,7 +45,11 @@ import { createNoteRoutes } from './modules/notes/index.ts';
 import { createOgcRoutes } from './modules/ogc/index.ts';
 import { createOrganizationRoutes } from './modules/organizations/index.ts';
 import { createPlaceRoutes, createWeatherRoutes } from './modules/places/index.ts';
+import { createPositionRoutes } from './modules/positions/index.ts';
+import { createPresenceRoutes } from './modules/presence/index.ts';
 import { createProjectRoutes, purgeDaily } from './modules/projects/index.ts';
+import { createPushRoutes } from './modules/pushes/index.ts';
+import { createRadarRoutes } from './modules/radar/index.ts';
 import { createResourceRoutes } from './modules/resources/index.ts';
 import { createSearchRoutes } from './modules/search/index.ts';
 import { createOwnSessionRoutes, createSessionRoutes } from './modules/sessions/index.ts';
@@ -58,7 +71,9 @@ import { createKeptAnswers } from './platform/http/responses/kept-answers.ts';
 import { mountWeb } from './platform/http/web/web.ts';
 import type { Logger } from './platform/observability/logger.ts';
 import { countRequest, createMetrics } from './platform/observability/metrics.ts';
+import { watchEventLoop } from './platform/observability/process-health.ts';
 import { createProviderFaults } from './platform/observability/provider-faults.ts';
+import { joinProcesses } from './platform/realtime/bells/join-processes.ts';
 import { EventHub } from './platform/realtime/event-hub.ts';
 import { mountSockets } from './platform/realtime/socket-server.ts';
 import { loadSecrets } from './platform/secrets.ts';
@@ -83,7 +98,8 @@ function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl:
     ownSessions: createOwnSessionRoutes(services.sessions),
     members: createMemberRoutes(services.members, services.avatars),
     organizations: createOrganizationRoutes(services.organizations, services.organizationMembers),
-    administration: createAdministrationRoutes(services.administration),
+    administration: createAdministrationRoutes(services.administration, services.health, services.users),
+    backups: createBackupRoutes(services.backups),
     jobs: createJobRoutes(services.jobService),
     jobAdministration: createJobAdministrationRoutes(services.jobAdministration),
     projects: createProjectRoutes(
@@ -113,7 +129,13 @@ function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl:
     views: createViewRoutes(services.views),
     notes: createNoteRoutes(services.notes),
     beacons: createBeaconRoutes(services.beacons),
-    geofence: createGeofenceRoutes(services.geofence),
+    presence: createPresenceRoutes(services.presence),
+    pushes: createPushRoutes(services.pushes),
+    positions: createPositionRoutes(services.trails),
+    devices: createDeviceRoutes(services.devices, services.devicePast),
+    deviceReceivers: createDeviceReceiverRoutes(services.deviceReceiver),
+    fenceRules: createFenceRuleRoutes(services.fenceRules),
+    geofence: createGeofenceRoutes(services.geofence, services.judgedFences),
     resources: createResourceRoutes(services.resources, services.resourceEditor),
     uploads: createUploadRoutes(services.uploads),
     imports: createImportRoutes(services.imports),
@@ -123,7 +145,18 @@ function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl:
     layerFeatures: createLayerFeatureRoutes(services.layerFeatures),
     collectedLayers: createCollectedLayerRoutes(services.collectedLayers),
     mosaicLayers: createMosaicLayerRoutes(services.mosaicLayers),
-    imagery: createImageryRoutes(services.imagery, services.mosaics),
+    imagery: createImageryRoutes(services.imagery, services.mosaics, services.imageryCosts),
+    layerImages: createLayerImageRoutes(services.layerImages),
+    tileSources: createTileSourceRoutes(services.tileSources, services.sourceTiles),
+    scenes: createSceneRoutes(services.scenes, services.orders, services.orderTiles),
+    variables: createVariableRoutes(services.variables),
+    radar: createRadarRoutes(
+      services.radar,
+      services.radarKeys,
+      services.radarSettings,
+      services.radarTracks,
+    ),
+    aiReports: createAiReportRoutes(services.aiReports, services.reportSchedules, services.modelKeys),
     staticLayers: createStaticLayerRoutes(services.staticLayers, services.layerFeatures),
     ogc: createOgcRoutes(services.ogc, publicUrl),
     invites: createInviteRoutes(services.invites, services.acceptance),
@@ -162,37 +195,59 @@ function toFrontConfig(config: Config, version: string, baseMaps: BaseMapService
  * The composition root: a server that is ready to listen, on an open database that it migrates first. Closing it closes
  * its sockets; the caller closes the database.
  */
-export async function buildApp(config: Config, database: Database, log: Logger): Promise<App> {
-  await migrate(database);
+export async function buildApp(config: Config, given: Database, log: Logger): Promise<App> {
+  await migrate(given);
   const version = await readVersion();
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const storage = await openStorage(config);
   const providerFaults = createProviderFaults(log);
+  const eventLoop = watchEventLoop();
+  const secrets = await loadSecrets(config);
+  const { database, close: closeBells } = joinProcesses({
+    config,
+    database: given,
+    secrets,
+    providerFaults,
+    log,
+  });
   const baseMaps = await createBaseMapService(config, (line) => log.warn(line));
   const services = createServices({
     config,
     baseMaps,
     database,
     storage,
-    secrets: await loadSecrets(config),
+    secrets,
     publicUrl,
     log,
     providerFaults,
+    eventLoop,
   });
   const metrics = createMetrics();
   const hub = new EventHub(database, log);
   await hub.start();
   await services.endedSessions.start();
   if (!config.isEvaluation) await services.demo.withdrawSuperUser();
+  await services.positions.prepare();
   await services.jobs.start();
+  await services.fenceJudge.start();
+  services.radarReader.start();
+  services.reportScheduler.start();
   const stopPurging = purgeDaily(
     {
       projects: services.projectTrash,
       features: services.featureTrash,
       uploads: services.uploads,
       exports: services.exports,
+      'pictures of orders': services.orderPictures,
+      'pictures of layers': services.layerImages,
       jobs: services.jobs,
       messages: services.messages,
+      positions: services.positions,
+      'states of geofences': services.fenceJudge,
+      radar: services.radarPurge,
+      'messages of geofences': services.fenceDeliveries,
+      'browsers of ended sessions': services.pushPurge,
+      sessions: services.sessionPurge,
     },
     log,
   );
@@ -210,10 +265,22 @@ export async function buildApp(config: Config, database: Database, log: Logger):
     services.messages.close();
   });
   http.addHook('onClose', () => services.kindCounter.stop());
-  http.addHook('onClose', () => services.beacons.stop());
+  http.addHook('onClose', () => services.radarReader.stop());
+  http.addHook('onClose', () => services.reportScheduler.stop());
+  http.addHook('onClose', async () => {
+    await services.beacons.stop();
+    await services.presence.stop();
+    await services.deviceReceiver.stop();
+    await services.positions.stop();
+    await services.fenceJudge.stop();
+  });
   http.addHook('onClose', () => services.pictures.close());
+  http.addHook('onClose', closeBells);
   http.addHook('onClose', () => baseMaps.close());
-  http.addHook('onClose', async () => providerFaults.stop());
+  http.addHook('onClose', async () => {
+    providerFaults.stop();
+    eventLoop.stop();
+  });
   mountHealth(http, database, metrics, version);
   services.identity.mount(http);
   const context = {
@@ -231,13 +298,24 @@ export async function buildApp(config: Config, database: Database, log: Logger):
       if (handler !== undefined) mountEndpoint(http, context, endpoint, handler);
     }
   }
+  hub.overhear((message) => services.presence.hear(message));
+  if (config.isEvaluation) {
+    const { beacons, deviceReceiver } = services;
+    const movement = createDemoMovement({ database, log, beacons, deviceReceiver, audience: hub });
+    movement.start();
+    http.addHook('preClose', () => movement.stop());
+  }
   mountSockets(
     http,
     {
       hub,
       verify: (token) => services.accessTokens.verify(token),
       listHearable: (memberId, topics) => listHearableTopics(database.read, memberId, topics),
-      publish: (memberId, publication) => services.beacons.receive(memberId, publication),
+      publish: async (memberId, seat, publication) =>
+        publication.type === 'presence.next' || publication.type === 'presence.close'
+          ? services.presence.receive(memberId, seat, publication)
+          : services.beacons.receive(memberId, publication),
+      leave: (memberId, seat, topic) => services.presence.leave(memberId, seat, topic),
     },
     metrics,
     config.publicUrl,

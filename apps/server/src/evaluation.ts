@@ -13,12 +13,17 @@ export interface EvaluationServices {
  */
 export async function startEvaluationServices(config: Config): Promise<EvaluationServices> {
   if (!config.isEvaluation) return { config, close: async () => {} };
-  const { startOidcSandbox, startPlanetSandbox, startStripeSandbox, startWeatherSandbox } = await import(
-    '@waypost/sandbox'
-  );
+  const {
+    startLanguageModelSandbox,
+    startMarineSandbox,
+    startOidcSandbox,
+    startPlanetSandbox,
+    startStripeSandbox,
+    startWeatherSandbox,
+  } = await import('@waypost/sandbox');
   const publicUrl = config.publicUrl ?? `http://127.0.0.1:${config.port}`;
   const closers: (() => Promise<void>)[] = [];
-  let { payments, identity, weatherUrl, imagery } = config;
+  let { payments, identity, weatherUrl, imagery, languageModel, radar } = config;
   if (payments === null) {
     const stripe = await startStripeSandbox({ webhookUrl: `${publicUrl}/api/3/billing/webhook` });
     ({ payments } = parseConfig(stripe.env));
@@ -34,14 +39,24 @@ export async function startEvaluationServices(config: Config): Promise<Evaluatio
     weatherUrl = weather.url;
     closers.push(() => weather.close());
   }
-  if (imagery !== null && imagery.planetKey === null) {
+  if (imagery !== null && imagery.planetKey === null && imagery.stac === null) {
     const planet = await startPlanetSandbox();
-    const { PLANET_URL: planetUrl, PLANET_API_KEY: planetKey } = planet.env;
-    imagery = { ...imagery, planetUrl, planetKey };
+    const { planetUrl = '', planetKey = null, planetBucket = null } = parseConfig(planet.env).imagery ?? {};
+    imagery = { ...imagery, planetUrl, planetKey, planetBucket };
     closers.push(() => planet.close());
   }
+  if (languageModel === null) {
+    const model = await startLanguageModelSandbox();
+    ({ languageModel } = parseConfig(model.env));
+    closers.push(() => model.close());
+  }
+  if (radar === null) {
+    const marine = await startMarineSandbox();
+    ({ radar } = parseConfig({ ...marine.env, SANDBOX: 'on' }));
+    closers.push(() => marine.close());
+  }
   return {
-    config: { ...config, payments, identity, weatherUrl, imagery },
+    config: { ...config, payments, identity, weatherUrl, imagery, languageModel, radar },
     close: async () => {
       await Promise.all(closers.map((close) => close()));
     },

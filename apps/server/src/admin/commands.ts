@@ -1,5 +1,4 @@
-import { setSuperUser } from '../modules/administration/index.ts';
-import { endSessionsOf } from '../modules/sessions/index.ts';
+import { listQueues } from '../modules/jobs/index.ts';
 import { type BackupSet, openBackupSet } from '../platform/backup/backup-set.ts';
 import type { Manifest } from '../platform/backup/manifest.ts';
 import { restoreBackup } from '../platform/backup/restore-into-place.ts';
@@ -7,22 +6,38 @@ import { runBackupProcess } from '../platform/backup/run-backup-process.ts';
 import { requireBackups, startBackup } from '../platform/backup/start-backup.ts';
 import type { Config } from '../platform/config.ts';
 import { ConfigError } from '../platform/config-error.ts';
+import { cutBaseMap } from './basemap-command.ts';
 import type { AdminContext } from './context.ts';
+import { createProgress } from './create-progress.ts';
 import { findFaults } from './find-faults.ts';
+import { changeLimits, listOrganizations, removeOrganization } from './organization-commands.ts';
+import { changeSuperUser, endSessions, resetPassword } from './people-commands.ts';
 import { examineStorage } from './storage-commands.ts';
+import { exportOrganization, importOrganization } from './transfer-commands.ts';
 
 export const USAGE = `Usage: npm run admin -- COMMAND
 
-  grant EMAIL        make a member a super user
-  revoke EMAIL       revoke that
-  sessions EMAIL     end every session of a member
-  storage check      say which files have no row, and which rows no file
-  storage repair     remove files without rows that are a day old
-  doctor             say what is wrong with the configuration
-  backup             make a backup now, also while the server runs
-  backups            list the backups
-  check [ID]         restore a backup (the newest) on trial, and compare everything
-  restore [ID]       restore a backup (the newest) into an empty place, with the server stopped`;
+  grant EMAIL                    make a member a super user
+  revoke EMAIL                   revoke that
+  sessions EMAIL                 end every session of a member
+  reset-password EMAIL           say a link with which a member chooses a new password
+  organizations                  list the organizations, their limits and what they hold
+  limits ID [PROJECTS MEMBERS [planet|no-planet]]
+                                 say or set how many projects and members an organization may have, and
+                                 whether it may use satellite imagery of Planet
+  delete-organization ID NAME    delete an organization with everything in it, its files too
+  export-organization ID FILE    write an organization with everything in it into one file
+  import-organization FILE [NAME]
+                                 take in an organization that another Waypost wrote
+  queues                         say how many background jobs wait, run and have failed
+  storage check                  say which files have no row, and which rows no file
+  storage repair                 remove files without rows that are a day old
+  doctor                         say what is wrong with the configuration
+  basemap [FILE AREA [NAME]]     cut a base map out of a larger archive, or say how to make one
+  backup                         make a backup now, also while the server runs
+  backups                        list the backups
+  check [ID]                     restore a backup (the newest) on trial, and compare everything
+  restore [ID]                   restore a backup (the newest) into an empty place, with the server stopped`;
 
 interface Command {
   readonly arguments: readonly [least: number, most: number];
@@ -30,40 +45,15 @@ interface Command {
   run(context: AdminContext, given: readonly string[]): Promise<boolean>;
 }
 
-async function change(
-  { database, say }: AdminContext,
-  email: string,
-  isSuperUser: boolean,
+async function examine(
+  config: Config,
+  _given: readonly string[],
+  say: AdminContext['say'],
 ): Promise<boolean> {
-  const outcome = await setSuperUser(database, email, isSuperUser);
-  const state = isSuperUser ? 'a super user' : 'no super user';
-  if (outcome === 'not_found') say(`Nobody has signed up as ${email}.`);
-  else say(outcome === 'changed' ? `${email} is ${state} now.` : `${email} was ${state} already.`);
-  return outcome !== 'not_found';
-}
-
-async function endSessions({ database, say }: AdminContext, email: string): Promise<boolean> {
-  const count = await endSessionsOf(database, email);
-  say(count === null ? `Nobody has signed up as ${email}.` : `${count} sessions of ${email} ended.`);
-  return count !== null;
-}
-
-async function examine(config: Config, _id: string, say: AdminContext['say']): Promise<boolean> {
   const faults = findFaults(config);
   for (const fault of faults) say(fault);
   if (faults.length === 0) say('The configuration is sound.');
   return faults.length === 0;
-}
-
-/** Says how far something is, each tenth once. */
-function createProgress(say: (line: string) => void): (stage: string, done: number) => void {
-  let last = '';
-  return (stage, done) => {
-    const line = `${stage} ${Math.floor(done * 10) * 10} %`;
-    if (line === last) return;
-    last = line;
-    say(line);
-  };
 }
 
 const MEGABYTE = 1_000_000;
@@ -109,11 +99,28 @@ async function check(config: Config, id: string, say: (line: string) => void): P
   return found.fault === null;
 }
 
+async function sayQueues({ database, say }: AdminContext): Promise<boolean> {
+  const queues = await listQueues(database.read, null);
+  if (queues.length === 0) say('Nothing waits, runs or has failed.');
+  for (const { kind, queued, running, retrying, failed, waiting_since } of queues) {
+    const since = waiting_since === null ? '' : `, the oldest waiting since ${waiting_since}`;
+    say(`${kind}  ${queued} queued, ${running} running, ${retrying} retrying, ${failed} failed${since}`);
+  }
+  return true;
+}
+
 /** Commands on an installation that may be serving. */
 const COMMANDS: Readonly<Record<string, Command>> = {
-  grant: { arguments: [1, 1], run: (context, [email = '']) => change(context, email, true) },
-  revoke: { arguments: [1, 1], run: (context, [email = '']) => change(context, email, false) },
+  grant: { arguments: [1, 1], run: (context, [email = '']) => changeSuperUser(context, email, true) },
+  revoke: { arguments: [1, 1], run: (context, [email = '']) => changeSuperUser(context, email, false) },
   sessions: { arguments: [1, 1], run: (context, [email = '']) => endSessions(context, email) },
+  'reset-password': { arguments: [1, 1], run: (context, [email = '']) => resetPassword(context, email) },
+  organizations: { arguments: [0, 0], run: listOrganizations },
+  limits: { arguments: [1, 4], run: changeLimits },
+  'delete-organization': { arguments: [2, 2], run: removeOrganization },
+  'export-organization': { arguments: [2, 2], run: exportOrganization },
+  'import-organization': { arguments: [1, 2], run: importOrganization },
+  queues: { arguments: [0, 0], run: sayQueues },
   storage: { arguments: [1, 1], run: (context, [what = '']) => examineStorage(context, what) },
   backup: { arguments: [0, 0], run: backUp },
 };
@@ -123,16 +130,17 @@ const APART: Readonly<
   Record<
     string,
     Pick<Command, 'arguments'> & {
-      run(config: Config, id: string, say: AdminContext['say']): Promise<boolean>;
+      run(config: Config, given: readonly string[], say: AdminContext['say']): Promise<boolean>;
     }
   >
 > = {
   backups: {
     arguments: [0, 0],
-    run: async (config, _id, say) => listBackups(await openBackupSet(requireBackups(config)), say),
+    run: async (config, _given, say) => listBackups(await openBackupSet(requireBackups(config)), say),
   },
-  check: { arguments: [0, 1], run: check },
+  check: { arguments: [0, 1], run: (config, [id = 'newest'], say) => check(config, id, say) },
   doctor: { arguments: [0, 0], run: examine },
+  basemap: { arguments: [0, 3], run: cutBaseMap },
 };
 
 function take<C extends Pick<Command, 'arguments'>>(
@@ -159,7 +167,7 @@ export function runApart(
   argv: readonly string[],
   say: AdminContext['say'],
 ): Promise<boolean> | null {
-  return take(APART, argv)?.run(config, argv[1] ?? 'newest', say) ?? null;
+  return take(APART, argv)?.run(config, argv.slice(1), say) ?? null;
 }
 
 /** Restores a backup into the configured place, which nobody may have open. */

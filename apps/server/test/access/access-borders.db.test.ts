@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type Endpoint } from '@waypost/contract';
 import {
+  type MarineSandbox,
   type PlanetSandbox,
   type StripeSandbox,
+  startMarineSandbox,
   startPlanetSandbox,
   startStripeSandbox,
 } from '@waypost/sandbox';
@@ -16,19 +18,23 @@ const { features, organizations, projects, resources } = ENDPOINTS;
 
 let stripe: StripeSandbox;
 let planet: PlanetSandbox;
+let marine: MarineSandbox;
 let app: TestApp;
 let world: AccessWorld;
 
 beforeAll(async () => {
   stripe = await startStripeSandbox();
   planet = await startPlanetSandbox();
-  app = await startTestApp({ TRUST_PROXY: 'on', ...planet.env, ...stripe.env });
+  // A moment at which vessels have photographs.
+  marine = await startMarineSandbox({ fleetOf: new Date('2026-11-25T11:14:00Z') });
+  app = await startTestApp({ TRUST_PROXY: 'on', ...planet.env, ...marine.env, ...stripe.env });
   world = await createAccessWorld(app);
 });
 afterAll(async () => {
   await app.close();
   await stripe.close();
   await planet.close();
+  await marine.close();
 });
 
 const answered = (work: Promise<unknown>): Promise<number | string> =>

@@ -1,8 +1,10 @@
 import { ApiError } from '@waypost/client';
 import { ENDPOINTS, type Endpoint } from '@waypost/contract';
 import {
+  type MarineSandbox,
   type PlanetSandbox,
   type StripeSandbox,
+  startMarineSandbox,
   startPlanetSandbox,
   startStripeSandbox,
   startWeatherSandbox,
@@ -26,6 +28,7 @@ const carried = await collectAccessRequests();
 let stripe: StripeSandbox;
 let weather: WeatherSandbox;
 let planet: PlanetSandbox;
+let marine: MarineSandbox;
 let app: TestApp;
 let world: AccessWorld;
 
@@ -33,14 +36,23 @@ beforeAll(async () => {
   // Each call has its own client address, so that rate limits do not affect the matrix.
   stripe = await startStripeSandbox();
   planet = await startPlanetSandbox();
+  // A moment at which vessels have photographs.
+  marine = await startMarineSandbox({ fleetOf: new Date('2026-11-25T11:14:00Z') });
   weather = await startWeatherSandbox();
-  app = await startTestApp({ TRUST_PROXY: 'on', WEATHER_URL: weather.url, ...planet.env, ...stripe.env });
+  app = await startTestApp({
+    TRUST_PROXY: 'on',
+    WEATHER_URL: weather.url,
+    ...planet.env,
+    ...marine.env,
+    ...stripe.env,
+  });
   world = await createAccessWorld(app);
 });
 afterAll(async () => {
   await app.close();
   await stripe.close();
   await planet.close();
+  await marine.close();
   await weather.close();
 });
 

@@ -77,6 +77,9 @@ export interface RawSocket {
   /** The next message that matches. */
   next(action: ServerMessage['action']): Promise<ServerMessage>;
   readonly closed: Promise<number>;
+  /** Reads nothing more, as a connection that is too slow. */
+  pause(): void;
+  resume(): void;
   close(): void;
 }
 
@@ -109,6 +112,8 @@ export async function openRawSocket(
         await new Promise<void>((resolve) => waiting.push(resolve));
       }
     },
+    pause: () => socket.pause(),
+    resume: () => socket.resume(),
     close: () => socket.terminate(),
   };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../../src/platform/db/database.ts';
 import { openEmbeddedDatabase } from '../../src/platform/db/embedded/embedded-database.ts';
+import { giveWay } from '../../src/platform/db/give-way.ts';
 import { migrate } from '../../src/platform/db/migrations/migrate.ts';
 import { openPostgresDatabase } from '../../src/platform/db/postgres/postgres-database.ts';
 
@@ -56,7 +57,10 @@ async function bootEmbedded(): Promise<Database> {
   return database;
 }
 
-/** Empties every table except the bookkeeping of migrations, PostGIS and pg-boss. */
+/**
+ * Empties every table except the bookkeeping of migrations, PostGIS and pg-boss. A server that runs may write in the
+ * background, such as who is inside a fence.
+ */
 export async function emptyTables(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select quote_ident(tablename) as name from pg_tables
@@ -64,7 +68,9 @@ export async function emptyTables(database: Database): Promise<void> {
     database.read,
   );
   const names = [...rows.map(({ name }) => name), 'pgboss.job'];
-  await database.script(`truncate ${names.join(', ')} restart identity cascade`);
+  await giveWay(database, (tx) =>
+    sql`truncate ${sql.raw(names.join(', '))} restart identity cascade`.execute(tx),
+  );
 }
 
 async function openPostgres(adminUrl: string): Promise<TestDatabase> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createHttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import { sql } from 'kysely';
-import { buildApp } from '../../src/app.ts';
+import { type App, buildApp } from '../../src/app.ts';
 import { createMember } from '../../src/modules/members/index.ts';
 import { type Config, parseConfig } from '../../src/platform/config.ts';
 import type { Database } from '../../src/platform/db/database.ts';
@@ -44,7 +44,7 @@ export async function makePlace(kind: 'embedded' | 'postgres', env: Record<strin
   };
 }
 
-/** A started server with people, projects, features of each geometry, history, photographs and jobs. */
+/** A started server with people, projects, features of each geometry, history, photographs, jobs, positions and a radar. */
 export interface Filled {
   readonly database: Database;
   readonly accessToken: string;
@@ -75,6 +75,56 @@ const GEOMETRIES = [
     ],
   },
 ] as const;
+
+/** Positions of now and of a month whose partition no new database has. */
+async function keepPositions(
+  { services }: App,
+  database: Database,
+  projectId: number,
+  memberId: number,
+): Promise<void> {
+  const subject = { projectId, kind: 'member', id: memberId } as const;
+  const unknown = { accuracy: null, heading: null, speed: null, altitude: null, battery: 0.5 };
+  const positions = [Date.now(), Date.now() - 300 * 86_400_000].map((at) => ({
+    ...{ at, lone6: -110_300_000, late6: 24_100_000 },
+    ...unknown,
+  }));
+  await database.transaction(async (tx) => {
+    await sql`insert into trail_settings (project_id, keep_days) values (${projectId}, 365)`.execute(tx);
+    await services.positions.record(tx, [{ subject, positions }]);
+  });
+}
+
+/** What a radar saw today and on a day whose partition no new database has, with odd characters in a vessel's name. */
+async function keepRadar(database: Database, organizationId: number): Promise<void> {
+  const times = [Date.now(), Date.now() - 20 * 86_400_000].map((at) => new Date(at).toISOString());
+  await database.transaction(async (tx) => {
+    for (const at of times) await sql`select make_radar_partition(${at.slice(0, 10)}::date)`.execute(tx);
+    await sql`
+      insert into radar_stations (radar_id, name, longitude, latitude, status, next_read_at)
+      values (32, 'La Ventana', -109.836, 24.062, 'active', now() + interval '1 day')`.execute(tx);
+    await sql`
+      insert into radar_access (organization_id, radar_id) values (${organizationId}, 32)`.execute(tx);
+    await sql`insert into radar_accounts (organization_id, tried_at) values (${organizationId}, now())`.execute(
+      tx,
+    );
+    await sql`insert into radar_settings (organization_id, keep_days) values (${organizationId}, 90)`.execute(
+      tx,
+    );
+    await sql`
+      insert into organization_radar_keys (organization_id, account, sealed, ending)
+      values (${organizationId}, 'costa-viva', 'not a key', '9f3c')`.execute(tx);
+    await sql`
+      insert into radar_tracks (radar_id, provider_id, radar_track_id, source, vessel_name, started_at, first_at, last_at,
+        last_lng, last_lat, running_km, speed_unit, distance_unit)
+      values (32, '7001', '7', 'ais', ${'Doña “Lupita”\t\\N'}, ${times[1]}, ${times[1]}, ${times[0]}, -109.9, 24.1, 12.345678901,
+        'km/h', 'nmi')`.execute(tx);
+    await sql`
+      insert into radar_detections (at, track_id, longitude, latitude, heading, speed, confidence)
+      select at::timestamptz, track_id, -109.912345678901, 24.1, 12.3, 13.7, 0.9
+      from radar_tracks, unnest(${times}::text[]) at`.execute(tx);
+  });
+}
 
 export async function fill({ config, open }: Place): Promise<Filled> {
   const database = await open();
@@ -127,6 +177,8 @@ export async function fill({ config, open }: Place): Promise<Filled> {
     });
   };
   await addFeature();
+  await keepPositions(app, database, project_id, memberId);
+  await keepRadar(database, org_id);
   await client.call(jobs.listJobs, {});
   return {
     database,

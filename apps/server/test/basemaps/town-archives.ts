@@ -5,7 +5,7 @@ import { toPmtilesId } from '@waypost/geo';
 import type { Feature } from 'geojson';
 import geojsonvt from 'geojson-vt';
 import vtpbf from 'vt-pbf';
-import { PmtilesWriter } from './pmtiles-writer.ts';
+import { PmtilesWriter } from '../../src/platform/tile-archives/pmtiles-writer.ts';
 import { createTown, TOWN_REACH, type TownKind } from './town.ts';
 import { listLayers, MIN_ZOOMS, toFeatures } from './town-schemas.ts';
 

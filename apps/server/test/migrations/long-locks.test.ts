@@ -31,6 +31,7 @@ describe('blocking statements are found', () => {
     ['an insert from other rows', 'create table a (b integer);\ninsert into a select version from features;'],
     ['a call of an unknown function', 'select work_for_long();'],
     ['a step that fails when repeated', '-- stepwise\ncreate table a (b integer);'],
+    ['an extension in one transaction', '-- with extension pg_trgm\ncreate index a on templates (name);'],
     ['an index of a new table that fails when repeated', '-- stepwise\ncreate index a on templates (name);'],
   ])('%s', (_, text) => {
     expect(find(text)).not.toEqual([]);

@@ -2,7 +2,7 @@ import type { Migration, MigrationStep } from '../../src/platform/db/migrations/
 
 /** Tables that grow with users' data. */
 const LARGE =
-  '(?:features|feature_history|feature_hours|feature_form_hours|events|notes|resources|detached_resources|picture_variants|geofence_events|audit_entries|import_features|import_batches)';
+  '(?:features|feature_history|feature_hours|feature_form_hours|events|notes|resources|detached_resources|picture_variants|radar_detections|geofence_events|audit_entries|import_features|import_batches|positions|fence_crossings|fence_checkpoints)';
 
 interface Rule {
   readonly says: string;
@@ -34,7 +34,7 @@ const isQuestion = matches('^(select|do)\\b');
 /** Statements that have no effect where they already ran. */
 const BEARS_REPEATING = [
   /^create (table|sequence|(unique )?index( concurrently)?) if not exists\b/,
-  /^create or replace (function|view)\b/,
+  /^create or replace (function|trigger|view)\b/,
   /^(drop (table|function|view|sequence|index concurrently)|drop index) if exists\b/,
   /^comment on\b/,
   /^alter function \w+ ?\([^)]*\) (cost|rows) \d+$/,
@@ -62,6 +62,10 @@ const RULES: readonly Rule[] = [
     says: 'the rows of a table that may be large are changed in pieces: stepwise and repeated',
     breaks: (sql, { isRepeated }, { isStepwise }) =>
       (changesRows(sql) || isQuestion(sql)) && !(isRepeated && isStepwise),
+  },
+  {
+    says: 'what needs an extension stands in a stepwise file, since its refusal ends a transaction',
+    breaks: (_sql, { extension }, { isStepwise }) => extension !== null && !isStepwise,
   },
   {
     says: 'a statement of a stepwise file bears being done again',

@@ -7,12 +7,14 @@ export interface PictureOptions {
   readonly format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
   /** Position and camera, as a phone writes them into a picture. */
   readonly hasExif?: boolean;
+  /** `#rrggbb`. */
+  readonly color?: string;
 }
 
 /** A small picture of one colour, as a browser sends it. */
 export async function makePicture(options: PictureOptions = {}): Promise<File> {
-  const { width = 64, height = 48, format = 'png', hasExif = false } = options;
-  const image = sharp({ create: { width, height, channels: 3, background: '#12765f' } });
+  const { width = 64, height = 48, format = 'png', hasExif = false, color = '#12765f' } = options;
+  const image = sharp({ create: { width, height, channels: 3, background: color } });
   const written = hasExif
     ? image.withExif({ IFD0: { Make: 'Spy camera' }, IFD3: { GPSLatitude: '24/1 8/1 0/1' } })
     : image;

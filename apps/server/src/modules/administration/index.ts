@@ -1,4 +1,12 @@
 export { crownFirstMember } from './first-member.ts';
+export { createHealthService } from './health/service.ts';
+export { deleteOrganization, OrdersUnderWayError } from './organizations/delete-organization.ts';
+export { setLimits } from './organizations/set-limits.ts';
+export { listOverviews } from './organizations/store.ts';
 export { createAdministrationRoutes } from './routes.ts';
 export { type AdministrationService, createAdministrationService } from './service.ts';
 export { type SuperUserChange, setSuperUser } from './super-users.ts';
+export { UnfitTransferError } from './transfer/archive.ts';
+export { readTransfer } from './transfer/read-transfer.ts';
+export { writeTransfer } from './transfer/write-transfer.ts';
+export { createUserService, type UserService } from './users/service.ts';

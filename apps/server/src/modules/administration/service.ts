@@ -2,14 +2,15 @@ import type { Organization, OrganizationLimits, Stats } from '@waypost/contract'
 import type { PlatformGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { recordAudit } from '../audit/index.ts';
-import { announceOrganization, getOrganization } from '../organizations/index.ts';
-import { getStats, type Limits, updateLimits } from './store.ts';
+import { getOrganization } from '../organizations/index.ts';
+import { setLimits } from './organizations/set-limits.ts';
+import { getStats } from './store.ts';
 
 export interface AdministrationService {
   getStats(grant: PlatformGrant): Promise<Stats>;
   /**
-   * A confined super user reaches only their own organizations. @throws AppError `organization_not_found`, or `validation_failed` when the
+   * A confined super user reaches only their own organizations, and does not give access to Planet. @throws AppError
+   * `organization_not_found`, `forbidden`, or `validation_failed` when the
    * body names another organization.
    */
   updateLimits(
@@ -18,8 +19,6 @@ export interface AdministrationService {
     limits: OrganizationLimits,
   ): Promise<Organization>;
 }
-
-const toText = (limits: Limits) => `${limits.projects_limit} / ${limits.members_limit}`;
 
 export function createAdministrationService(database: Database): AdministrationService {
   return {
@@ -30,15 +29,12 @@ export function createAdministrationService(database: Database): AdministrationS
           issues: [{ path: 'body.organization_id', message: 'This is not the organization of the path.' }],
         });
       }
+      // What an account of the installation pays for is not for visitors of the demo to give.
+      if (isConfined && limits.planet_access !== undefined) throw new AppError('forbidden');
       if (isConfined) await getOrganization(database.read, memberId, organizationId);
-      await database.transaction(async (tx) => {
-        const was = await updateLimits(tx, organizationId, limits);
-        if (was === null) throw new AppError('organization_not_found');
-        const became = toText(limits);
-        const entry = { actorId: memberId, organizationId, was: toText(was), became };
-        if (entry.was !== became) await recordAudit(tx, { action: 'limits.changed', ...entry });
-        await announceOrganization(tx, organizationId, memberId);
-      });
+      if (!(await setLimits(database, memberId, organizationId, limits))) {
+        throw new AppError('organization_not_found');
+      }
       return getOrganization(database.read, memberId, organizationId);
     },
   };

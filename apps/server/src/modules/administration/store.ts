@@ -1,4 +1,4 @@
-import type { Stats } from '@waypost/contract';
+import type { OrganizationLimits, Stats } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
@@ -16,22 +16,25 @@ export async function getStats(db: Reader): Promise<Stats> {
 export interface Limits {
   readonly projects_limit: number;
   readonly members_limit: number;
+  readonly planet_access: boolean;
 }
 
-/** @returns the previous limits, or null for an unknown organization. */
-export async function updateLimits(tx: Tx, organizationId: number, limits: Limits): Promise<Limits | null> {
+/** @returns the limits before and after, or null for an unknown organization. */
+export async function updateLimits(
+  tx: Tx,
+  organizationId: number,
+  { projects_limit, members_limit, planet_access }: OrganizationLimits,
+): Promise<{ before: Limits; after: Limits } | null> {
   const before = await tx
     .selectFrom('organizations')
-    .select(['projects_limit', 'members_limit'])
+    .select(['projects_limit', 'members_limit', 'planet_access'])
     .where('organization_id', '=', organizationId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  await tx
-    .updateTable('organizations')
-    .set({ projects_limit: limits.projects_limit, members_limit: limits.members_limit })
-    .where('organization_id', '=', organizationId)
-    .execute();
-  return before ?? null;
+  if (before === undefined) return null;
+  const after = { projects_limit, members_limit, planet_access: planet_access ?? before.planet_access };
+  await tx.updateTable('organizations').set(after).where('organization_id', '=', organizationId).execute();
+  return { before, after };
 }
 
 /** Whether anyone but `memberId` has signed up; members of the demo do not count. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 import { recordAudit } from '../audit/index.ts';
 import { announceMember, findMemberByEmail } from '../members/index.ts';
 import { updateSuperUser } from './store.ts';
@@ -15,10 +15,20 @@ export async function setSuperUser(
   return database.transaction(async (tx) => {
     const memberId = await findMemberByEmail(tx, email.trim().toLowerCase());
     if (memberId === null) return 'not_found';
-    if (!(await updateSuperUser(tx, memberId, isSuperUser))) return 'unchanged';
-    const action = isSuperUser ? 'super_user.granted' : 'super_user.revoked';
-    await recordAudit(tx, { action, actorId: null, subjectId: memberId });
-    await announceMember(tx, memberId);
-    return 'changed';
+    return (await changeSuperUser(tx, memberId, isSuperUser, null)) ? 'changed' : 'unchanged';
   });
+}
+
+/** Grants super user or revokes it, and notifies open sessions. @param actorId null: a command. @returns whether this changed anything. */
+export async function changeSuperUser(
+  tx: Tx,
+  memberId: number,
+  isSuperUser: boolean,
+  actorId: number | null,
+): Promise<boolean> {
+  if (!(await updateSuperUser(tx, memberId, isSuperUser))) return false;
+  const action = isSuperUser ? 'super_user.granted' : 'super_user.revoked';
+  await recordAudit(tx, { action, actorId, subjectId: memberId });
+  await announceMember(tx, memberId);
+  return true;
 }

@@ -5,6 +5,8 @@ import type { AccessRequestsOf } from '../../../test/access/access-request.ts';
 export const accessRequests: AccessRequestsOf<'audit'> = {
   audit: {
     listAudit: [{ input: async () => ({}) }],
+    downloadAudit: [{ input: async () => ({}) }],
+    downloadOrganizationAudit: [{ input: async (world) => ofOrganization(world) }],
     listOrganizationAudit: [{ input: async (world) => ofOrganization(world) }],
   },
 };

@@ -99,6 +99,48 @@ describe('the audit log of an organization', () => {
     expect(keys.map((entry) => entry.action)).toEqual(['api_key.deleted', 'api_key.created']);
   });
 
+  test('is filtered by part of a name, of actor or target, and by a range of time', async () => {
+    const named = await read({ who: 'GAUGE' });
+    expect(named.map(({ action, subject }) => [action, subject])).toEqual([
+      ['api_key.deleted', 'Tide gauge'],
+      ['api_key.created', 'Tide gauge'],
+    ]);
+    const all = await read({ limit: 200 });
+    expect((await read({ who: 'bo', limit: 200 })).length).toBeLessThan(all.length);
+    expect(await read({ who: '%' })).toEqual([]);
+    const middle = all[Math.floor(all.length / 2)];
+    const from = middle?.created_at ?? '';
+    const since = await read({ from, limit: 200 });
+    const until = await read({ until: from, limit: 200 });
+    expect([...since, ...until]).toEqual(all);
+    expect(since.length).toBeGreaterThan(0);
+    await expect(read({ from: 'yesterday' })).rejects.toMatchObject({
+      status: 400,
+      issues: [{ path: 'query.from' }],
+    });
+  });
+
+  test('is downloaded as CSV with the same filter, which is recorded; others get 403', async () => {
+    const params = { org_id };
+    const download = (by: Person, query = {}) =>
+      by.client.fetch(audit.downloadOrganizationAudit, { params, query });
+    const response = await download(admin, { about: 'api_key' });
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(/audit%20\d{4}-\d\d-\d\d\.csv$/);
+    const [header, ...lines] = (await response.text()).trimEnd().split('\r\n');
+    expect(header?.slice(-64)).toContain('time,action,actor,organization,project,subject,was,became');
+    expect(lines.map((line) => line.split(',').slice(1).join(','))).toEqual([
+      'api_key.deleted,Ana,Atlas Field Team,,Tide gauge,,',
+      'api_key.created,Ana,Atlas Field Team,,Tide gauge,,read',
+    ]);
+    const whole = (await (await download(admin)).text()).trimEnd().split('\r\n');
+    expect(whole).toHaveLength(1 + (await read({ limit: 200 })).length);
+    expect(whole[1]).toContain('log.exported,Ana');
+    const cy = await app.createPerson('Cy');
+    await expect(download(cy)).rejects.toMatchObject({ status: 404 });
+    await expect(cy.client.fetch(audit.downloadAudit, { query: {} })).rejects.toMatchObject({ status: 403 });
+  });
+
   test('super users read the whole log, including changes of limits and plans', async () => {
     await app.database.read
       .updateTable('members')

@@ -39,14 +39,17 @@ export async function recordAudit(tx: Tx, record: AuditRecord): Promise<void> {
   );
 }
 
-export interface AuditFilter {
+export interface AuditSelection {
   readonly organizationId: number | null;
   /** Only of organizations that this member administers. */
   readonly administratorId: number | null;
   readonly memberId: number | null;
+  /** Part of the name of who acted, or of the object of the action. */
+  readonly who: string | null;
   readonly about: string | null;
-  readonly before: number | null;
-  readonly limit: number;
+  /** ISO 8601; `until` is exclusive. */
+  readonly from: string | null;
+  readonly until: string | null;
 }
 
 interface AuditRow {
@@ -64,22 +67,31 @@ interface AuditRow {
   readonly became: string | null;
 }
 
-/** A page of entries, newest first, with one extra row if there are more than `limit`. */
-export async function listAudit(db: Reader, filter: AuditFilter): Promise<AuditEntry[]> {
+const toPattern = (part: string) => `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** A page of entries, newest first. */
+export async function listAudit(
+  db: Reader,
+  filter: AuditSelection & { readonly before: number | null; readonly limit: number },
+): Promise<AuditEntry[]> {
+  const { organizationId, administratorId, memberId, who, about, from, until, before } = filter;
   let query = db.selectFrom('audit_entries').selectAll();
-  if (filter.organizationId !== null) query = query.where('organization_id', '=', filter.organizationId);
-  if (filter.administratorId !== null) {
+  if (organizationId !== null) query = query.where('organization_id', '=', organizationId);
+  if (administratorId !== null) {
     query = query.where(sql<boolean>`organization_id in (
-      select held.organization_id from access_organization_roles(${filter.administratorId}) held where held.rank = 3
+      select held.organization_id from access_organization_roles(${administratorId}) held where held.rank = 3
     )`);
   }
-  if (filter.memberId !== null) query = query.where('actor_id', '=', filter.memberId);
-  if (filter.about !== null) query = query.where(sql<boolean>`split_part(action, '.', 1) = ${filter.about}`);
-  if (filter.before !== null) query = query.where(sql<boolean>`audit_id < ${filter.before}`);
-  const rows = await query
-    .orderBy('audit_id', 'desc')
-    .limit(filter.limit + 1)
-    .execute();
+  if (memberId !== null) query = query.where('actor_id', '=', memberId);
+  if (who !== null) {
+    const pattern = toPattern(who);
+    query = query.where(sql<boolean>`(actor_name ilike ${pattern} or subject ilike ${pattern})`);
+  }
+  if (about !== null) query = query.where(sql<boolean>`split_part(action, '.', 1) = ${about}`);
+  if (from !== null) query = query.where(sql<boolean>`created_at >= ${from}::timestamptz`);
+  if (until !== null) query = query.where(sql<boolean>`created_at < ${until}::timestamptz`);
+  if (before !== null) query = query.where(sql<boolean>`audit_id < ${before}`);
+  const rows = await query.orderBy('audit_id', 'desc').limit(filter.limit).execute();
   return (rows as unknown as AuditRow[]).map(toEntry);
 }
 

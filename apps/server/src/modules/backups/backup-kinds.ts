@@ -1,3 +1,4 @@
+import { BACKUP_CAUSES } from '@waypost/contract';
 import { z } from 'zod';
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { runBackupProcess } from '../../platform/backup/run-backup-process.ts';
@@ -6,22 +7,30 @@ import type { Database } from '../../platform/db/database.ts';
 import { FinalJobError } from '../../platform/jobs/job-errors.ts';
 import { defineJobKind, type JobContext } from '../../platform/jobs/job-kind.ts';
 
-const backupPayload = z.object({});
+/** Jobs of earlier versions have no cause: those were all daily. */
+const backupPayload = z.object({ cause: z.enum(BACKUP_CAUSES).default('daily') });
 const checkPayload = z.object({ id: z.string() });
 
 /** Shares of the progress: a stage begins where the one before it ends. */
-const STAGES: Readonly<Record<string, readonly [number, number]>> = {
+type Stages = Readonly<Record<string, readonly [number, number]>>;
+const STAGES: Stages = {
   copying: [0, 0.1],
   tables: [0.1, 0.7],
   files: [0.7, 0.95],
   finishing: [0.95, 1],
 };
+const TRIAL_STAGES: Stages = {
+  tables: [0, 0.4],
+  comparing: [0.4, 0.6],
+  indexes: [0.6, 0.8],
+  files: [0.8, 1],
+};
 
-function toOptions(context: JobContext) {
+function toOptions(context: JobContext, stages: Stages) {
   return {
     signal: context.signal,
     onProgress: (stage: string, done: number) => {
-      const [from, to] = STAGES[stage] ?? [0, 1];
+      const [from, to] = stages[stage] ?? [0, 1];
       context.progress(from + (to - from) * done, stage);
     },
   };
@@ -41,11 +50,12 @@ export function createBackupKind(config: BackedUp, database: Database) {
   return defineJobKind({
     name: 'backup',
     payload: backupPayload,
-    audience: 'nobody',
+    // Whoever asked for it sees its progress; super users see all jobs anyway.
+    audience: 'member',
     retries: { limit: 2, firstS: 60, maxS: 600 },
     width: 1,
-    async run(_job, context) {
-      await withWords(() => startBackup(config, database, 'daily', toOptions(context)));
+    async run({ payload }, context) {
+      await withWords(() => startBackup(config, database, payload.cause, toOptions(context, STAGES)));
       return undefined;
     },
   });
@@ -56,7 +66,7 @@ export function createBackupCheckKind(config: BackedUp) {
   return defineJobKind({
     name: 'backup-check',
     payload: checkPayload,
-    audience: 'nobody',
+    audience: 'member',
     retries: { limit: 1, firstS: 60, maxS: 600 },
     width: 1,
     run: ({ payload }, context) =>
@@ -67,7 +77,7 @@ export function createBackupCheckKind(config: BackedUp) {
           id: payload.id,
           workFolder: config.dataDir,
         } as const;
-        const { check } = await runBackupProcess('checked', task, toOptions(context));
+        const { check } = await runBackupProcess('checked', task, toOptions(context, TRIAL_STAGES));
         if (check.fault !== null) throw new BackupError(`The backup ${check.id}: ${check.fault}`);
         return undefined;
       }),

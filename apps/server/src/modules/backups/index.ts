@@ -1,2 +1,4 @@
 export { createBackupCheckKind, createBackupKind } from './backup-kinds.ts';
+export { createBackupRoutes } from './routes.ts';
 export { backUpDaily } from './schedule.ts';
+export { createBackupService } from './service.ts';

@@ -42,7 +42,7 @@ async function queueDue({ database, kinds }: BackupSchedule, set: BackupSet): Pr
     const nobody = { organizationId: null, memberId: null };
     // A failed one counts: it is tried again in some hours, not each hour.
     if (due.backup && !(await hasRecentJob(tx, kinds.backup.name))) {
-      await enqueueJob(tx, kinds.backup, {}, nobody);
+      await enqueueJob(tx, kinds.backup, { cause: 'daily' }, nobody);
     }
     if (due.check !== null && !(await hasRecentJob(tx, kinds.check.name))) {
       await enqueueJob(tx, kinds.check, { id: due.check }, nobody);

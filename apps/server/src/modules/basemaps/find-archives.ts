@@ -3,10 +3,12 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { ConfigError } from '../../platform/config-error.ts';
 import type { BaseMapSetting } from '../../platform/map-settings.ts';
-import { openMbtiles } from './archives/mbtiles-archive.ts';
-import { openPmtiles } from './archives/pmtiles-archive.ts';
-import { findDataDate, recognize, toCredit, toPlainText } from './archives/recognize.ts';
-import { type TileArchive, type TileContent, UnfitArchiveError } from './archives/tile-archive.ts';
+import { openMbtiles } from '../../platform/tile-archives/mbtiles-archive.ts';
+import { openPmtiles } from '../../platform/tile-archives/pmtiles-archive.ts';
+import { type TileArchive, UnfitArchiveError } from '../../platform/tile-archives/tile-archive.ts';
+import { toPlainText } from '../../platform/tile-archives/to-plain-text.ts';
+import { checkHeights } from './archives/check-heights.ts';
+import { findDataDate, recognize, type TileContent, toCredit } from './archives/recognize.ts';
 
 /** A file of this server with tiles. */
 export interface FoundArchive {
@@ -37,6 +39,7 @@ export async function openArchive(
     const { header } = archive;
     const content: TileContent =
       schema === undefined ? recognize(header, fileName) : { kind: 'streets', schema };
+    if (content.kind === 'heights') await checkHeights(archive);
     const said = toPlainText(typeof header.metadata.name === 'string' ? header.metadata.name : '');
     return {
       id: toId(fileName),

@@ -6,11 +6,13 @@ import { gunzipSync } from 'node:zlib';
 import { VectorTile } from '@mapbox/vector-tile';
 import { ENDPOINTS } from '@waypost/contract';
 import Pbf from 'pbf';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { toTownBounds, writeTownMbtiles, writeTownPmtiles } from '../../../test/basemaps/town-archives.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { ConfigError } from '../../platform/config-error.ts';
+import { PmtilesWriter } from '../../platform/tile-archives/pmtiles-writer.ts';
 import { createBaseMapService } from './service.ts';
 
 const CENTRE = [2, 47] as const;
@@ -178,12 +180,66 @@ test('a host that the settings name may be loaded from, and no other', async () 
   );
 });
 
-test('files made elsewhere are read: streets by tilemaker, heights as pictures', async ({ skip }) => {
+describe('heights', () => {
+  /** An archive of one picture of the world, in which each place is 1,234 m high. */
+  const write = async (name: string, pack: (picture: Sharp) => Sharp) => {
+    const folder = await mkdtemp(join(dataDir, 'heights-'));
+    const background = { r: 128 + 4, g: 1_234 % 256, b: 0 };
+    const picture = sharp({ create: { width: 512, height: 512, channels: 3, background } });
+    const writer = await PmtilesWriter.create(join(folder, name));
+    await writer.add(0, await pack(picture).toBuffer());
+    const bounds: [number, number, number, number] = [-180, -85, 180, 85];
+    const rest = { bounds, center: [0, 0] as const, centerZoom: 0, tileType: 4, tileCompression: 1 };
+    await writer.finish({ minZoom: 0, maxZoom: 0, ...rest }, { tileSize: '512' });
+    return folder;
+  };
+  const open = async (folder: string) => {
+    const lines: string[] = [];
+    const service = await createBaseMapService({ basemap: { kind: 'offline' }, basemapDir: folder }, (line) =>
+      lines.push(line),
+    );
+    await service.close();
+    return { terrain: service.terrain, lines };
+  };
+
+  test.each([
+    ['PNG', (picture: Sharp) => picture.png()],
+    ['WebP without loss', (picture: Sharp) => picture.webp({ lossless: true })],
+  ])('are read from pictures: %s', async (_what, pack) => {
+    const { terrain, lines } = await open(await write('hills-terrarium.pmtiles', pack));
+    expect(terrain).toMatchObject({ encoding: 'terrarium', tile_size: 512, min_zoom: 0, max_zoom: 0 });
+    expect(lines).toEqual([]);
+  });
+
+  test.each([
+    ['WebP', (picture: Sharp) => picture.webp({ quality: 90 })],
+    ['WebP with more to it', (picture: Sharp) => picture.webp({ quality: 90 }).withIccProfile('srgb')],
+    ['JPEG', (picture: Sharp) => picture.jpeg({ quality: 95 })],
+  ])('are not believed to be in pictures packed with loss: %s', async (_what, pack) => {
+    const { terrain, lines } = await open(await write('hills-terrarium.pmtiles', pack));
+    expect(terrain).toBeNull();
+    expect(lines).toEqual([
+      'The base map hills-terrarium.pmtiles is not used: its name says that it holds heights, but its pictures are packed with loss, as heights never are.',
+    ]);
+  });
+
+  test('a scanned map with the name of heights is none', async ({ skip }) => {
+    skip(!existsSync(FIXTURES), 'Skipped: ../shared/fixtures is absent.');
+    const folder = await mkdtemp(join(dataDir, 'scanned-'));
+    const name = 'usgs-mt-whitney-terrarium-512.pmtiles';
+    await copyFile(join(FIXTURES, name), join(folder, name));
+    const { terrain, lines } = await open(folder);
+    expect(terrain).toBeNull();
+    expect(lines).toHaveLength(1);
+  });
+});
+
+test('streets that tilemaker made are read', async ({ skip }) => {
   skip(!existsSync(FIXTURES), 'Skipped: ../shared/fixtures is absent.');
   const folder = join(dataDir, 'others');
   await mkdir(folder);
-  for (const name of ['sf-downtown-openmaptiles.mbtiles', 'usgs-mt-whitney-terrarium-512.pmtiles'])
-    await copyFile(join(FIXTURES, name), join(folder, name));
+  const name = 'sf-downtown-openmaptiles.mbtiles';
+  await copyFile(join(FIXTURES, name), join(folder, name));
   const service = await createBaseMapService({ basemap: { kind: 'offline' }, basemapDir: folder }, (line) => {
     throw new Error(line);
   });
@@ -191,12 +247,6 @@ test('files made elsewhere are read: streets by tilemaker, heights as pictures',
     id: 'sf-downtown-openmaptiles.mbtiles',
     origin: { schema: 'openmaptiles' },
     bounds: [-122.420445, 37.769493, -122.380837, 37.798119],
-  });
-  expect(service.terrain).toMatchObject({
-    encoding: 'terrarium',
-    tile_size: 512,
-    min_zoom: 8,
-    max_zoom: 15,
   });
   const tile = await service.findTile('sf-downtown-openmaptiles.mbtiles', 14, 2621, 6332, undefined).read();
   expect(tile?.encoding).toBe('gzip');

@@ -3,7 +3,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import type { basemapEndpoints } from '@waypost/contract';
 import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import { acceptsEncoding } from '../../platform/http/responses/accepted-encoding.ts';
-import type { ArchivedTile } from './archives/tile-archive.ts';
+import type { ArchivedTile } from '../../platform/tile-archives/tile-archive.ts';
 import type { BaseMapService } from './service.ts';
 
 /** A year for an address that names the version of its file; any other is asked for again. */

@@ -8,8 +8,8 @@ import {
 import { AppError } from '../../platform/app-error.ts';
 import type { Config } from '../../platform/config.ts';
 import { type BaseMapSetting, OPENFREEMAP_URL } from '../../platform/map-settings.ts';
+import type { ArchivedTile } from '../../platform/tile-archives/tile-archive.ts';
 import { toUsualCredit } from './archives/recognize.ts';
-import type { ArchivedTile } from './archives/tile-archive.ts';
 import { type FoundArchive, findArchives, openChosenArchive } from './find-archives.ts';
 
 /** A tile of a file, and what names its state. */

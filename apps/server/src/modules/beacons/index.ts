@@ -1,2 +1,3 @@
 export { createBeaconRoutes } from './routes.ts';
-export { createBeaconService } from './service.ts';
+export { type BeaconService, createBeaconService } from './service.ts';
+export { putBeacons } from './store.ts';

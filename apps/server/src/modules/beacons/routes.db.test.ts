@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS, type Topic } from '@waypost/contract';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authMessage, openLiveClient, openRawSocket } from '../../../test/app/live-client.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
-import { putProjectMember } from '../projects/index.ts';
+import { makeThreePeople, type ThreePeople } from '../../../test/people/three-people.ts';
 
-const { beacons, organizations, projects } = ENDPOINTS;
+const { beacons, positions, projects } = ENDPOINTS;
 
 let app: TestApp;
+let people: ThreePeople;
 let ana: Person;
 let bo: Person;
 let mallory: Person;
@@ -18,27 +20,14 @@ const opened: { close(): void }[] = [];
 
 beforeAll(async () => {
   app = await startTestApp();
-  ana = await app.createPerson('Ana Ruiz');
-  bo = await app.createPerson('Bo Lind');
-  mallory = await app.createPerson('Mallory Fox');
-  const org = await ana.client.call(organizations.createOrganization, {
-    body: { organization_name: 'Costa Viva' },
-  });
-  organizationId = org.organization_id;
-  await app.liftLimits(organizationId);
+  people = await makeThreePeople(app);
+  ({ ana, bo, mallory, organizationId } = people);
 });
 afterAll(() => app.close());
 
 beforeEach(async () => {
-  const project = await ana.client.call(projects.createProject, {
-    params: { org_id: organizationId },
-    body: { name: 'Coast watch' },
-  });
-  projectId = project.project_id;
+  projectId = await people.makeProject('project_viewer');
   topic = `project:${projectId}`;
-  await app.database.transaction((tx) =>
-    putProjectMember(tx, projectId, bo.memberId, 'project_viewer', false),
-  );
 });
 afterEach(() => {
   for (const client of opened.splice(0)) client.close();
@@ -70,6 +59,9 @@ const fix = (more: object = {}) => ({
 });
 const next = (more?: object) =>
   ({ action: 'pub', id: 'p', topic, type: 'beacon.next', payload: fix(more) }) as const;
+const inProject = () => ({ params: { project_id: projectId } });
+const keepTrails = () =>
+  ana.client.call(positions.updateTrailSettings, { ...inProject(), body: { keep: 'month' } });
 const list = (person: Person) =>
   person.client.call(beacons.listBeacons, { params: { project_id: projectId } });
 
@@ -112,12 +104,68 @@ describe('a beacon', () => {
     expect(JSON.stringify(rows)).not.toContain('110300000');
   });
 
-  test('counts once within 100 ms: the last position is passed on', async () => {
+  test('is passed on once within 100 ms, with the last position', async () => {
     const bos = await listen(bo);
     const at = Date.now() - 1_000;
     for (let n = 0; n < 20; n += 1) bos.publish(next({ lone6: n, rel_ts: at + n }));
     await vi.waitFor(() => expect(bos.ephemeral.at(-1)?.payload).toMatchObject({ lone6: 19 }));
     expect(bos.ephemeral.length).toBeLessThanOrEqual(2);
+  });
+
+  test('is recorded with every position that was acknowledged, late or within 100 ms, before it is', async () => {
+    await keepTrails();
+    const raw = await openRaw(bo);
+    raw.send({ action: 'sub', topic });
+    await raw.next('subscribed');
+    const now = Date.now();
+    raw.send(next({ rel_ts: now }));
+    await raw.next('result');
+    for (let n = 1; n <= 30; n += 1) raw.send(next({ lone6: n, rel_ts: now - n * 60_000 }));
+    for (let n = 1; n <= 30; n += 1) await raw.next('result');
+    const [trail] = await bo.client.call(positions.listTrails, { ...inProject(), query: { hours: 24 } });
+    expect(trail?.points.map(({ rel_ts }) => rel_ts)).toEqual(
+      Array.from({ length: 31 }, (_, n) => now - (30 - n) * 60_000),
+    );
+    expect(await list(ana)).toMatchObject([{ lone6: -110_300_000 }]);
+  });
+
+  test('that is closed at once leaves the positions before it in the trail', async () => {
+    await keepTrails();
+    const raw = await openRaw(bo);
+    raw.send({ action: 'sub', topic });
+    await raw.next('subscribed');
+    raw.send(next());
+    raw.send({ action: 'pub', id: 'c', topic, type: 'beacon.close' });
+    await raw.next('result');
+    await raw.next('result');
+    expect(await list(ana)).toEqual([]);
+    const [trail] = await bo.client.call(positions.listTrails, { ...inProject(), query: { hours: 24 } });
+    expect(trail?.points).toHaveLength(1);
+  });
+
+  test('of one member that cannot be recorded is refused, and fails no other’s', async () => {
+    await app.database.transaction((tx) =>
+      sql`create function refuse_beacon() returns trigger language plpgsql as $$
+        begin raise exception 'refused'; end $$;`.execute(tx),
+    );
+    await app.database.transaction((tx) =>
+      sql`create trigger refuse_beacon before insert on beacons for each row
+        when (new.member_id = ${sql.lit(bo.memberId)}) execute function refuse_beacon()`.execute(tx),
+    );
+    try {
+      const raws = [await openRaw(ana), await openRaw(bo)] as const;
+      for (const raw of raws) {
+        raw.send({ action: 'sub', topic });
+        await raw.next('subscribed');
+      }
+      for (const raw of raws) raw.send(next());
+      await raws[0].next('result');
+      expect(await raws[1].next('error')).toMatchObject({ id: 'p', code: 'unavailable' });
+      expect(await list(ana)).toMatchObject([{ member_id: ana.memberId }]);
+    } finally {
+      await app.database.transaction((tx) => sql`drop trigger refuse_beacon on beacons`.execute(tx));
+      await app.database.transaction((tx) => sql`drop function refuse_beacon`.execute(tx));
+    }
   });
 
   test('is never replaced by an earlier position; a time ahead counts as now', async () => {
@@ -192,5 +240,18 @@ describe('a beacon', () => {
     raw.send(next({ late6: 90_000_001 }));
     expect(await raw.next('error')).toMatchObject({ code: 'validation_failed' });
     expect(await list(ana)).toEqual([]);
+  });
+
+  test('is not taken more than 300 times a minute from one socket', async () => {
+    const raw = await openRaw(bo);
+    raw.send({ action: 'sub', topic });
+    await raw.next('subscribed');
+    for (let n = 0; n < 300; n += 1) raw.send(next());
+    for (let n = 0; n < 300; n += 1) await raw.next('result');
+    raw.send(next());
+    expect(await raw.next('error')).toMatchObject({
+      code: 'too_many_requests',
+      detail: 'Send at most 300 positions a minute.',
+    });
   });
 });

@@ -1,18 +1,14 @@
-import {
-  BEACON_MAX_AGE_MS,
-  type Beacon,
-  type BeaconFix,
-  type EphemeralMessage,
-  type Publication,
-} from '@waypost/contract';
+import { BEACON_MAX_AGE_MS, type Beacon, type BeaconFix, type BeaconPublication } from '@waypost/contract';
 import type { ProjectGrant } from '../../access/grant.ts';
-import { invalid } from '../../platform/app-error.ts';
+import { AppError, invalid } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Logger } from '../../platform/observability/logger.ts';
-import { sendEphemeralBatch } from '../../platform/realtime/ephemeral.ts';
-import { deleteBeacon, deleteOldBeacons, listBeacons, type PlacedFix, putBeacons } from './store.ts';
+import type { PositionService } from '../positions/index.ts';
+import { createLiveTimes, toServerTimes, withoutRecorded } from './clock-ahead.ts';
+import { type Pending, passAllOn, toBatch, toKey } from './passing-on.ts';
+import { deleteOldBeacons, listBeacons } from './store.ts';
 
-/** Positions of one member within this time count as one: the last. */
+/** Positions of one member within this time are passed on as one: the latest. */
 const COALESCE_MS = 100;
 const PRUNE_MS = 2 * 60_000;
 
@@ -20,39 +16,28 @@ export interface BeaconService {
   list(grant: ProjectGrant<'beacon:read'>): Promise<Beacon[]>;
   close(grant: ProjectGrant<'beacon:share'>): Promise<void>;
   /**
-   * Takes a member's position and passes it on a moment later, provided that they may still read the project.
-   * @throws AppError if the topic is not that of a project, or the position is too old.
+   * Records a member's position and passes it on, a moment later, provided that they may still read the project.
+   * Resolves once it is recorded.
+   * @throws AppError if the topic is not that of a project, the position is too old, or it could not be recorded.
    */
-  receive(memberId: number, publication: Publication): void;
+  receive(memberId: number, publication: BeaconPublication): Promise<void>;
+  /**
+   * Records what a member measured without a network, in any order: it joins their trail and is judged by geofences, and
+   * their beacon stays where it is. Sent again, it changes nothing.
+   * @param sentAt what the device's clock said as it sent them: one that is ahead is corrected by it.
+   * @returns how many positions were not too old.
+   */
+  recordLate(
+    grant: ProjectGrant<'beacon:share'>,
+    fixes: readonly BeaconFix[],
+    sentAt: number | undefined,
+  ): Promise<number>;
   /** Passes on what has been taken, and takes no more. */
   stop(): Promise<void>;
 }
 
-interface Pending {
-  readonly projectId: number;
-  readonly memberId: number;
-  readonly fix: BeaconFix | null;
-}
-
-/** Sends pending positions and closes in one transaction. */
-async function passOn(database: Database, pending: readonly Pending[]): Promise<void> {
-  const fixes = pending.flatMap(({ projectId, memberId, fix }): PlacedFix[] =>
-    fix === null ? [] : [{ ...fix, project_id: projectId, member_id: memberId }],
-  );
-  await database.transaction(async (tx) => {
-    const messages: EphemeralMessage[] = (fixes.length === 0 ? [] : await putBeacons(tx, fixes)).map(
-      (payload) => ({ topic: `project:${payload.project_id}`, type: 'beacon.next', payload }),
-    );
-    for (const { projectId, memberId, fix } of pending) {
-      if (fix !== null || !(await deleteBeacon(tx, projectId, memberId))) continue;
-      messages.push({
-        topic: `project:${projectId}`,
-        type: 'beacon.close',
-        payload: { member_id: memberId, project_id: projectId },
-      });
-    }
-    await sendEphemeralBatch(tx, messages);
-  });
+interface Waiting extends Pending {
+  readonly settled: PromiseWithResolvers<void>;
 }
 
 function toProjectId(topic: string): number {
@@ -61,32 +46,63 @@ function toProjectId(topic: string): number {
   throw invalid([{ path: 'topic', message: 'A position goes to a project: give a topic as project:1.' }]);
 }
 
+const isRecent = (at: number, now: number) => at > now - BEACON_MAX_AGE_MS;
+
 function assertRecent(at: number, now: number): void {
-  if (at > now - BEACON_MAX_AGE_MS) return;
+  if (isRecent(at, now)) return;
   throw invalid([{ path: 'payload.rel_ts', message: 'The position is more than 24 hours old.' }]);
 }
 
-export function createBeaconService(database: Database, log: Logger): BeaconService {
-  const pending = new Map<string, Pending>();
+const NOTHING = { fixes: [], latest: null, isClosed: false };
+
+/** @param fix null: the beacon is closed. */
+function addFix(pending: Pending, fix: BeaconFix | null): Pending {
+  if (fix === null) return { ...pending, latest: null, isClosed: true };
+  const { latest, fixes } = pending;
+  const isLater = latest === null || latest.rel_ts <= fix.rel_ts;
+  return { ...pending, fixes: [...fixes, fix], latest: isLater ? fix : latest };
+}
+
+export function createBeaconService(
+  database: Database,
+  log: Logger,
+  positions: PositionService,
+): BeaconService {
+  const waiting = new Map<string, Waiting>();
+  const liveTimes = createLiveTimes();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let running: Promise<void> = Promise.resolve();
 
-  const flush = () => {
-    timer = null;
-    const taken = [...pending.values()];
-    pending.clear();
-    running = running
-      .then(() => passOn(database, taken))
-      // Not the error itself: a database's may quote the row.
-      .catch(() => log.error({ count: taken.length }, 'passing positions on failed'));
+  const pass = async (taken: readonly Waiting[]) => {
+    const refusals = await passAllOn({ database, positions }, taken);
+    for (const one of taken) {
+      const refusal = refusals.get(toKey(one));
+      if (refusal === undefined) one.settled.resolve();
+      else one.settled.reject(refusal);
+    }
+    const failed = [...refusals.values()].filter(({ code }) => code === 'unavailable').length;
+    if (failed > 0) log.error({ count: failed }, 'passing positions on failed');
   };
-  const take = (one: Pending) => {
-    pending.set(`${one.projectId}/${one.memberId}`, one);
+  const flush = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    const taken = [...waiting.values()];
+    waiting.clear();
+    running = running.then(() => pass(taken));
+  };
+  const take = (projectId: number, memberId: number, fix: BeaconFix | null) => {
+    const key = toKey({ projectId, memberId });
+    const known = waiting.get(key);
+    const settled = known?.settled ?? Promise.withResolvers<void>();
+    waiting.set(key, { ...addFix(known ?? { projectId, memberId, ...NOTHING }, fix), settled });
     timer ??= setTimeout(flush, COALESCE_MS);
+    return settled.promise;
   };
   const pruning = setInterval(() => {
+    liveTimes.prune(Date.now());
     running = running
       .then(() => database.transaction(deleteOldBeacons))
+      // Not the error itself: a database's may quote the row.
       .catch(() => log.error('pruning beacons failed'));
   }, PRUNE_MS);
   pruning.unref();
@@ -94,25 +110,41 @@ export function createBeaconService(database: Database, log: Logger): BeaconServ
   return {
     list: (grant) => listBeacons(database.read, grant.projectId),
     close: async ({ projectId, memberId }) => {
-      pending.delete(`${projectId}/${memberId}`);
-      // What is on its way must not come after it.
-      await running;
-      await passOn(database, [{ projectId, memberId, fix: null }]);
+      const closed = take(projectId, memberId, null);
+      flush();
+      await closed;
     },
-    receive: (memberId, publication) => {
+    receive: async (memberId, publication) => {
       const projectId = toProjectId(publication.topic);
-      const fix = publication.type === 'beacon.next' ? publication.payload : null;
+      if (publication.type === 'beacon.close') return take(projectId, memberId, null);
       const now = Date.now();
-      if (fix !== null) assertRecent(fix.rel_ts, now);
-      // A clock that is ahead would keep every later position out.
-      take({ projectId, memberId, fix: fix && { ...fix, rel_ts: Math.min(fix.rel_ts, now) } });
+      const fix = publication.payload;
+      assertRecent(fix.rel_ts, now);
+      const rel_ts = liveTimes.toTime(toKey({ projectId, memberId }), fix.rel_ts, now);
+      return take(projectId, memberId, { ...fix, rel_ts });
+    },
+    recordLate: async ({ projectId, memberId }, sent, sentAt) => {
+      const now = Date.now();
+      const fixes = toServerTimes(sent, sentAt, now).filter(({ rel_ts }) => isRecent(rel_ts, now));
+      if (fixes.length === 0) return 0;
+      try {
+        await database.transaction(async (tx) => {
+          const subject = { projectId, kind: 'member' as const, id: memberId };
+          const unknown =
+            sentAt !== undefined && sentAt > now ? await withoutRecorded(tx, subject, fixes) : fixes;
+          if (unknown.length > 0)
+            await positions.record(tx, [toBatch({ projectId, memberId, fixes: unknown })]);
+        });
+      } catch {
+        // Without its cause: a database's error may quote the row.
+        log.error('recording late positions failed');
+        throw new AppError('unavailable');
+      }
+      return fixes.length;
     },
     stop: async () => {
       clearInterval(pruning);
-      if (timer !== null) {
-        clearTimeout(timer);
-        flush();
-      }
+      if (timer !== null) flush();
       await running;
     },
   };

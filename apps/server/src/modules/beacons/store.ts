@@ -27,16 +27,28 @@ export async function listBeacons(db: Reader, projectId: number): Promise<Beacon
   return result.rows.map(toBeacon);
 }
 
+/** @returns `project/member` of those who may read their project now. */
+export async function listReaders(
+  db: Reader,
+  members: readonly { readonly projectId: number; readonly memberId: number }[],
+): Promise<ReadonlySet<string>> {
+  const asked = members.map(({ projectId, memberId }) => ({ projectId, memberId }));
+  const { rows } = await sql<{ key: string }>`
+    select f."projectId" || '/' || f."memberId" as key
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as f ("projectId" integer, "memberId" integer)
+    where exists (select from access_project_roles(f."memberId") r where r.project_id = f."projectId")`.execute(
+    db,
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** A member's position for a project. */
 export interface PlacedFix extends BeaconFix {
   readonly project_id: number;
   readonly member_id: number;
 }
 
-/**
- * Replaces beacons by later positions, of members who may read the project now.
- * @returns those that were replaced or made.
- */
+/** Replaces beacons by later positions. @returns those that were replaced or made. */
 export async function putBeacons(tx: Tx, fixes: readonly PlacedFix[]): Promise<Beacon[]> {
   const result = await sql<BeaconRow>`
     with b as (
@@ -44,7 +56,6 @@ export async function putBeacons(tx: Tx, fixes: readonly PlacedFix[]): Promise<B
       select f.project_id, f.member_id, to_timestamp(f.rel_ts / 1000.0), f.lone6, f.late6, f.heading, f.accuracy
       from jsonb_to_recordset(${JSON.stringify(fixes)}::jsonb) as f (project_id integer, member_id integer,
         rel_ts bigint, lone6 integer, late6 integer, heading double precision, accuracy double precision)
-      where exists (select from access_project_roles(f.member_id) r where r.project_id = f.project_id)
       order by f.project_id, f.member_id
       on conflict (project_id, member_id) do update set at = excluded.at, lone6 = excluded.lone6,
         late6 = excluded.late6, heading = excluded.heading, accuracy = excluded.accuracy

@@ -1,6 +1,8 @@
 import type { TestApp } from '../../../test/app/test-app.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
+import { createAiReportKind, createAiReportService, createWriters } from '../ai-reports/index.ts';
+import { createDeviceService } from '../devices/index.ts';
 import { createFeatureReader, createFeatureWriter } from '../features/index.ts';
 import { createLayerService } from '../layers/index.ts';
 import { createProjectService } from '../projects/index.ts';
@@ -13,16 +15,31 @@ export async function createDemoDependencies(
   database: Database = own,
 ): Promise<DemoDependencies> {
   const storage = await openStorage(config);
+  const writers = createWriters({
+    database: own,
+    models: { find: async () => null },
+    limits: { callsPerMonth: 0, tokensPerMonth: 0 },
+  });
+  const aiReportKind = createAiReportKind({
+    database: own,
+    writers,
+    providerFaults: { note: () => {} },
+    messages: services.messages,
+    publicUrl: '',
+  });
   return {
     database,
     sessions: services.sessions,
     storage,
     servicesOn: (on) => ({
-      projects: createProjectService(on),
+      projects: createProjectService(on, services.baseMaps),
       templates: createTemplateService(on, storage, services.pictures),
       featureReader: createFeatureReader(on),
       featureWriter: createFeatureWriter(on),
       layers: createLayerService(on),
+      aiReports: createAiReportService({ database: on, kind: aiReportKind, writers, jobs: services.jobs }),
+      devices: createDeviceService(on),
+      positions: services.positions,
     }),
   };
 }

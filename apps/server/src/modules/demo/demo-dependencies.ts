@@ -1,8 +1,11 @@
 import type { DEMO_ENTRANCES, DEMO_PEOPLE } from '@waypost/contract';
 import type { Database } from '../../platform/db/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { AiReportService } from '../ai-reports/index.ts';
+import type { DeviceService } from '../devices/index.ts';
 import type { FeatureReader, FeatureWriter } from '../features/index.ts';
 import type { LayerService } from '../layers/index.ts';
+import type { PositionService } from '../positions/index.ts';
 import type { ProjectService } from '../projects/index.ts';
 import type { SessionService } from '../sessions/index.ts';
 import type { TemplateService } from '../templates/index.ts';
@@ -17,6 +20,9 @@ export interface DemoServices {
   readonly featureReader: FeatureReader;
   readonly featureWriter: FeatureWriter;
   readonly layers: LayerService;
+  readonly aiReports: Pick<AiReportService, 'create' | 'getConfig'>;
+  readonly devices: DeviceService;
+  readonly positions: Pick<PositionService, 'record'>;
 }
 
 export interface DemoDependencies {

@@ -87,11 +87,44 @@ test('its layers are in groups, and show features of three projects and a folder
     [null, 'Imagery'],
     ['Imagery', 'PlanetScope, newest month'],
     ['Imagery', 'PlanetScope, by quarter'],
+    ['Imagery', 'La Paz inlet from above'],
+    ['Imagery', 'Magdalena from above'],
+    ['Imagery', 'Loreto from above'],
+    ['Imagery', 'Canopy of El Mogote'],
+    ['Imagery', 'Drone survey, La Paz inlet'],
+    [null, 'Radar, La Ventana'],
   ]);
   const isShown = (name: string) =>
     layers.find(({ properties }) => properties.name === name)?.properties.visible;
   expect(isShown('PlanetScope, newest month')).toBe(false);
   expect(isShown('Illegal gear, all projects')).toBe(true);
+  const canopy = layers.find(({ properties }) => properties.name === 'Canopy of El Mogote');
+  expect(canopy?.status).toBe(0);
+  const measured = await client.call(ENDPOINTS.variables.getVariable, {
+    params: { ...params, layer_id: canopy?.code ?? '' },
+  });
+  expect(measured.results).toHaveLength(10);
+  expect(measured.member_display_name).not.toBeNull();
+  const codeOf = (name: string) => layers.find(({ properties }) => properties.name === name)?.code ?? '';
+  const orderOf = (name: string) =>
+    client.call(ENDPOINTS.scenes.getOrder, { params: { ...params, layer_id: codeOf(name) } });
+  expect(await orderOf('La Paz inlet from above')).toMatchObject({ status: 0, fault: null });
+  expect(await orderOf('Magdalena from above')).toMatchObject({ status: 2, fault: null });
+  expect(await orderOf('Loreto from above')).toMatchObject({ status: -2, fault: 'provider_failed' });
+  const { planet_order_id } = await orderOf('La Paz inlet from above');
+  const tileOf = (name: string | null, x: number, y: number) =>
+    client.call(ENDPOINTS.scenes.getOrderTile, {
+      params: { planet_order_id: name ?? '', z: 14, x, y },
+      query: { org_id: organization.organization_id },
+    });
+  expect((await tileOf(planet_order_id, 3164, 7062)).byteLength).toBeGreaterThan(1_000);
+  const drone = await tileOf(codeOf('Drone survey, La Paz inlet'), 3164, 7062);
+  expect(drone.byteLength).toBeGreaterThan(1_000);
+  const canopyOf = async (day: string) =>
+    Buffer.from(await tileOf(`${codeOf('Canopy of El Mogote')}_${day}`, 3168, 7058));
+  const [stripped, grown] = [await canopyOf('2015-01-01'), await canopyOf('2022-01-01')];
+  expect(grown.length).toBeGreaterThan(1_000);
+  expect(grown.equals(stripped)).toBe(false);
   const listOf = (name: string) =>
     client.call(ENDPOINTS.layerFeatures.listLayerFeatures, {
       params: { ...params, layer_id: layers.find(({ properties }) => properties.name === name)?.code ?? '' },
@@ -105,6 +138,47 @@ test('its layers are in groups, and show features of three projects and a folder
   const evidence = await listOf('Evidence for the port');
   expect(evidence.total).toBe(24);
   expect(evidence.features.every(({ properties }) => properties.thumb_uuid !== null)).toBe(true);
+});
+
+test('a report of the layer of illegal gear is written of all that it holds', async () => {
+  const { client, organization } = await enter('viewer');
+  const params = { org_id: organization.organization_id };
+  const list = () => client.call(ENDPOINTS.aiReports.listAiReports, { params });
+  // Others see it once it is completed; the model of the sandbox is in evaluation mode only.
+  await expect.poll(async () => (await list()).length, { timeout: 15_000 }).toBe(1);
+  expect(await list()).toMatchObject([
+    { writer: 'built_in', user_prompt: 'Illegal gear, all that the patrols found', features: 430 },
+  ]);
+});
+
+test('a week of two members and a collar past a no-take zone was judged, and once corrected', async () => {
+  const { client, projects } = await enter('viewer');
+  const project_id =
+    projects.find(({ project_name }) => project_name === 'Boundary markers')?.project_id ?? 0;
+  const fences = await client.call(ENDPOINTS.geofence.listMarkedFences, { params: { project_id } });
+  expect(fences.map(({ name }) => name)).toEqual(['Espíritu Santo no-take zone']);
+  const code = fences[0]?.code ?? '';
+  const crossings = await client.call(ENDPOINTS.geofence.listFenceCrossings, { params: { code }, query: {} });
+  const names = new Set(crossings.map(({ subject }) => subject.display_name));
+  expect(names).toEqual(new Set(['Lucía Chen', 'Jorge Ruiz', 'Collar 12']));
+  const days = new Set(crossings.map(({ at }) => at.slice(0, 10)));
+  expect(days.size).toBeGreaterThanOrEqual(7);
+  const corrected = crossings.filter(({ corrections }) => corrections.length > 0);
+  expect(corrected.map(({ subject, corrections }) => [subject.display_name, corrections.length])).toEqual([
+    ['Jorge Ruiz', 1],
+  ]);
+  // Told as it happened: of nobody more than an hour later.
+  for (const { at, told_at } of crossings)
+    expect(Date.parse(told_at ?? '') - Date.parse(at)).toBeLessThan(3_600_000);
+  const trails = await client.call(ENDPOINTS.positions.listTrails, {
+    params: { project_id },
+    query: { hours: 24 },
+  });
+  expect(trails.map(({ kind }) => kind).toSorted()).toEqual(['device', 'member', 'member']);
+  expect(await client.call(ENDPOINTS.beacons.listBeacons, { params: { project_id } })).toHaveLength(2);
+  const [collar] = await client.call(ENDPOINTS.devices.listDevices, { params: { project_id } });
+  expect(collar).toMatchObject({ name: 'Collar 12', carrier: 'Sea lion Brisa', key: null });
+  expect(collar?.position).not.toBeNull();
 });
 
 test('a complete demo keeps the changes of its members', async () => {

@@ -4,9 +4,11 @@ import { requireAccess, requireProject } from '../../access/require-access.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { putProjectMember } from '../projects/index.ts';
 import { beginDemo, type DemoBeginning } from './begin-demo.ts';
-import { createLayers } from './create-layers.ts';
+import { createLayers, type LayerBasis } from './create-layers.ts';
+import { createReports } from './create-reports.ts';
 import type { DemoDependencies } from './demo-dependencies.ts';
 import { BEGINNING, type DemoSteps, FinishedMeanwhileError, openDemoSteps } from './demo-steps.ts';
+import { createMovements } from './movements/create-movements.ts';
 import { type Author, PEOPLE } from './organization/people.ts';
 import { PROJECTS, type ProjectKey, toProjectName } from './organization/projects.ts';
 import { TEMPLATES, type TemplateKey } from './organization/templates.ts';
@@ -23,13 +25,20 @@ import { finishLoading, hasDemo } from './store.ts';
 export async function loadDemo(dependencies: DemoDependencies, nowMs = Date.now()): Promise<void> {
   if (await hasDemo(dependencies.database.read)) return;
   try {
-    await loadSteps(await openDemoSteps(dependencies), await openAlbum(dependencies.storage), nowMs);
+    const { storage } = dependencies;
+    const pictures = { album: await openAlbum(storage), storage };
+    await loadSteps(await openDemoSteps(dependencies), pictures, nowMs);
   } catch (error) {
     if (!(error instanceof FinishedMeanwhileError)) throw error;
   }
 }
 
-async function loadSteps(steps: DemoSteps, album: Album, nowMs: number): Promise<void> {
+async function loadSteps(
+  steps: DemoSteps,
+  pictures: Pick<LayerBasis, 'album' | 'storage'>,
+  nowMs: number,
+): Promise<void> {
+  const { album } = pictures;
   const beginning = await steps.take(BEGINNING, ({ tx }) => beginDemo(tx, nowMs));
   if (beginning === null) throw new Error('The demo could not be begun.');
   const { anchorMs, crew } = beginning;
@@ -41,7 +50,9 @@ async function loadSteps(steps: DemoSteps, album: Album, nowMs: number): Promise
     await createFeatures(steps, `features ${batch}`, features, { beginning, album, projectIds, templateIds });
     await breathe();
   }
-  await createLayers(steps, { beginning, projectIds, templateIds });
+  const layers = await createLayers(steps, { beginning, ...pictures, projectIds, templateIds });
+  await createReports(steps, beginning, layers.get('gear') ?? null);
+  await createMovements(steps, beginning, getId(projectIds, 'markers'));
   await steps.finish(async (tx) => {
     if ((await finishLoading(tx, crew)) !== Object.keys(crew).length) {
       throw new Error('The people of the demo were taken away while it was loading.');

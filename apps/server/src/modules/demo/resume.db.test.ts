@@ -104,7 +104,7 @@ test('loading that is killed in every step ends with the same demo', async () =>
   const whole = await readDemo();
   expect(whole.features).toHaveLength(2000);
   expect(whole.projects).toHaveLength(10);
-  expect(whole.layers).toHaveLength(8);
+  expect(whole.layers).toHaveLength(14);
   expect(whole.left).toEqual([]);
 
   await emptyTables(app.database);

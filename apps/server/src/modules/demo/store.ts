@@ -42,11 +42,11 @@ export async function withdrawSuperUser(tx: Tx): Promise<boolean> {
 }
 
 /** The organization that the demo's administrator administers; null if people deleted it. */
-export async function findDemoOrganization(tx: Tx): Promise<number | null> {
-  const row = await tx
+export async function findDemoOrganization(db: Reader): Promise<number | null> {
+  const row = await db
     .selectFrom('organization_members')
     .select('organization_id')
-    .where('member_id', '=', await findDemoMember(tx, 'admin'))
+    .where('member_id', '=', await findDemoMember(db, 'admin'))
     .where('role', '=', 'org_admin')
     .orderBy('organization_id')
     .limit(1)
@@ -54,23 +54,24 @@ export async function findDemoOrganization(tx: Tx): Promise<number | null> {
   return row?.organization_id ?? null;
 }
 
-export async function findDemoMember(db: Reader, person: DemoPerson): Promise<number> {
+/** A person of the demo, unless somebody deleted them. */
+export async function findDemoPerson(db: Reader, person: DemoPerson): Promise<number | null> {
   const row = await db
     .selectFrom('members')
     .select('member_id')
     .where('identity_subject', '=', toDemoSubject(person))
-    .executeTakeFirstOrThrow();
-  return row.member_id;
+    .executeTakeFirst();
+  return row?.member_id ?? null;
 }
 
-export async function hasDemo(db: Reader): Promise<boolean> {
-  const row = await db
-    .selectFrom('members')
-    .select('member_id')
-    .where('identity_subject', '=', toDemoSubject('admin'))
-    .executeTakeFirst();
-  return row !== undefined;
+/** @throws if somebody deleted them. */
+export async function findDemoMember(db: Reader, person: DemoPerson): Promise<number> {
+  const memberId = await findDemoPerson(db, person);
+  if (memberId === null) throw new Error(`The demo has no ${person} any more.`);
+  return memberId;
 }
+
+export const hasDemo = async (db: Reader): Promise<boolean> => (await findDemoPerson(db, 'admin')) !== null;
 
 /** Waits for steps of other processes; held until the transaction ends. */
 export async function lockDemo(tx: Tx): Promise<void> {

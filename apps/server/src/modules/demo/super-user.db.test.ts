@@ -94,6 +94,25 @@ describe('in evaluation mode, the super user of the demo', () => {
       body: { projects_limit: 30, members_limit: 40 },
     });
     expect(changed).toMatchObject({ projects_limit: 30, members_limit: 40 });
+    // What an account of the installation pays for is not theirs to give.
+    const planet = by().call(administration.updateOrganizationLimits, {
+      params: { org_id: own?.organization_id ?? 0 },
+      body: { projects_limit: 30, members_limit: 40, planet_access: true },
+    });
+    expect(await answer(planet)).toBe('forbidden');
+    // They see the people of the demo, and nobody beside them.
+    const { users } = await by().call(administration.listUsers, { query: { limit: 200 } });
+    expect(users.length).toBeGreaterThan(3);
+    expect(users.flatMap((user) => user.organizations.map(({ name }) => name))).toEqual(
+      users.map(() => 'Costa Viva'),
+    );
+    const params = { member_id: users[0]?.member_id ?? 0 };
+    const calls = [
+      by().call(administration.changeSuperUser, { params, body: { is_super_user: true } }),
+      by().call(administration.endUserSessions, { params }),
+      by().call(administration.sendPasswordMail, { params }),
+    ];
+    expect(await Promise.all(calls.map(answer))).toEqual(calls.map(() => 'forbidden'));
     expect((await by().call(audit.listAudit)).entries.map(({ action }) => action)).toContain(
       'limits.changed',
     );

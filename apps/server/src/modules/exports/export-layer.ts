@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type ExportFormat, MAX_DIRECT_EXPORT } from '@waypost/contract';
+import { type ExportFormat, MAX_DIRECT_SHAPEFILE } from '@waypost/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { BinaryResult } from '../../platform/http/endpoints/binary-result.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -23,8 +23,14 @@ export interface LayerToExport {
 
 /** Streams the features of a layer as a file. */
 export interface LayerExporter {
-  /** CSV is streamed whatever its size. @throws AppError `export_too_large` for another format above `MAX_DIRECT_EXPORT`. */
+  /** Streamed whatever its size. @throws AppError `export_too_large_for_format` above `MAX_DIRECT_SHAPEFILE`. */
   exportLayer(layer: LayerToExport, format: ExportFormat): Promise<BinaryResult>;
+}
+
+/** @throws AppError `export_too_large_for_format`. */
+export function requireWritable(format: ExportFormat, total: number): void {
+  if (format === 'shapefile' && total > MAX_DIRECT_SHAPEFILE)
+    throw new AppError('export_too_large_for_format');
 }
 
 export function createLayerExporter(source: FeatureSource): LayerExporter {
@@ -32,7 +38,7 @@ export function createLayerExporter(source: FeatureSource): LayerExporter {
   return {
     async exportLayer({ name, organizationId, memberId, selected, recheck }, format) {
       const total = await countSelected(database.read, selected);
-      if (format !== 'csv' && total > MAX_DIRECT_EXPORT) throw new AppError('export_too_large');
+      requireWritable(format, total);
       const { chunks } = await encodeScope(source, {
         scope: { list: 'layer', selected },
         format,

@@ -25,13 +25,16 @@ export {
   isSelected,
   listSelectedFeatures,
   listSelectedPlaces,
+  type ObservedRange,
   type Selected,
+  selectWithin,
+  toRangeFilter,
 } from './selected/store.ts';
 export { createFeatureReader, type FeatureReader } from './service.ts';
 export { countFeatures, listedProjects, toConditions, toOwnConditions } from './store.ts';
 export { createFeatureTable } from './table/service.ts';
 export { getSelectedTimeline } from './timeline/selected-timeline.ts';
-export { createFeatureTimeline } from './timeline/service.ts';
+export { createFeatureTimeline, toSpan } from './timeline/service.ts';
 export { createFeatureTrash } from './trash/service.ts';
 export { listCreateIssues, NO_PARENT } from './writing/list-create-issues.ts';
 export { createFeatureWriter, type FeatureWriter } from './writing/service.ts';

@@ -175,6 +175,7 @@ test('the latest hundred are listed; they survive their author and are deleted w
       .insertInto('geofence_events')
       .values(
         Array.from({ length: MAX_GEOFENCE_EVENTS + 5 }, (_, index) => ({
+          project_id: projectId,
           feature_code: code,
           member_id: former.memberId,
           event: 'in',

@@ -38,6 +38,8 @@ function listFenceIssues(fence: Fence, event: GeofenceEventCreate['event']): Iss
     return [{ path, message: 'The report is no polygon and has no outline to cross.' }];
   }
   if (!fence.geofence) return [{ path, message: 'The report is no geofence.' }];
+  if (fence.is_of_vessels)
+    return [{ path, message: 'The geofence watches the vessels of a radar, and no people.' }];
   if (!fence.geofence_events.includes(event)) {
     return [{ path, message: `The geofence does not watch who goes ${event}.` }];
   }
@@ -54,10 +56,11 @@ export function createGeofenceService(database: Database): GeofenceService {
         const at = Math.min(told, now);
         // The lock also serializes concurrent repeats.
         const fence = await lockFence(tx, grant.code);
-        if (fence === null) throw new AppError('feature_not_found');
+        // It may have been moved since the right was checked.
+        if (fence === null || fence.project_id !== grant.projectId) throw new AppError('feature_not_found');
         const issues = [...listFenceIssues(fence, event), ...listTimeIssues(told, now)];
         if (issues.length > 0) throw invalid(issues);
-        const { code, memberId } = grant;
+        const { code, memberId, projectId } = grant;
         const around = await findCrossingsAround(tx, {
           code,
           memberId,
@@ -66,9 +69,9 @@ export function createGeofenceService(database: Database): GeofenceService {
         });
         const same = around.find((one) => one.event === event);
         if (same !== undefined) return getCrossing(tx, same.id);
-        const id = await insertCrossing(tx, { code, memberId, event, at });
+        const id = await insertCrossing(tx, { projectId, code, memberId, event, at });
         await appendEvent(tx, {
-          topic: `project:${grant.projectId}`,
+          topic: `project:${projectId}`,
           type: 'geofence.crossed',
           payload: { code },
           memberId,

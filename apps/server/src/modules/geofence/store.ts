@@ -31,11 +31,15 @@ async function selectCrossings(db: Reader, rest: RawBuilder<unknown>): Promise<G
   return result.rows.map(toCrossing);
 }
 
-/** The latest crossings of a geofence, newest first. */
+/** Whether a crossing `e` was told in the project that its geofence is in now, whose people read it. */
+export const isOfProject = sql`e.project_id = (select f.project_id from features f where f.code = e.feature_code)`;
+
+/** The latest crossings of a geofence in its project, newest first. */
 export function listCrossings(db: Reader, code: string): Promise<GeofenceCrossing[]> {
   return selectCrossings(
     db,
-    sql`where e.feature_code = ${code} order by e.created_at desc, e.id desc limit ${MAX_GEOFENCE_EVENTS}`,
+    sql`where e.feature_code = ${code} and ${isOfProject}
+      order by e.created_at desc, e.id desc limit ${MAX_GEOFENCE_EVENTS}`,
   );
 }
 
@@ -47,15 +51,20 @@ export async function getCrossing(tx: Tx, id: number): Promise<GeofenceCrossing>
 
 /** The geofence settings of a feature. */
 export interface Fence {
+  readonly project_id: number;
   readonly geometry_type: GeometryType;
   readonly geofence: boolean;
   readonly geofence_events: readonly GeofenceEvent[];
+  /** Whether it watches the vessels of a radar, and no people. */
+  readonly is_of_vessels: boolean;
 }
 
 /** Locks a feature’s geofence against changes and serializes its crossings. @returns null when the feature is gone. */
 export async function lockFence(tx: Tx, code: string): Promise<Fence | null> {
   const result = await sql<Fence>`
-    select f.geometry_type, f.geofence, f.geofence_events from features f
+    select f.project_id, f.geometry_type, f.geofence, f.geofence_events, exists (
+      select from fence_settings s where s.feature_code = f.code and s.source = 'radar') as is_of_vessels
+    from features f
     where f.code = ${code} and f.deleted_at is null
     for no key update`.execute(tx);
   return result.rows[0] ?? null;
@@ -69,7 +78,7 @@ interface Around {
   readonly withinMs: number;
 }
 
-/** A member’s last crossing up to a time and first one after it, if within `withinMs`. */
+/** A member’s last crossing in the project up to a time and first one after it, if within `withinMs`. */
 export async function findCrossingsAround(
   tx: Tx,
   { code, memberId, at, withinMs }: Around,
@@ -77,17 +86,19 @@ export async function findCrossingsAround(
   const [from, middle, to] = [at - withinMs, at, at + withinMs].map((ms) => new Date(ms));
   const result = await sql<{ id: number | string; event: GeofenceEvent }>`
     (select e.id, e.event from geofence_events e
-      where e.feature_code = ${code} and e.member_id = ${memberId} and e.created_at between ${from} and ${middle}
+      where e.feature_code = ${code} and ${isOfProject} and e.member_id = ${memberId}
+        and e.created_at between ${from} and ${middle}
       order by e.created_at desc, e.id desc limit 1)
     union all
     (select e.id, e.event from geofence_events e
-      where e.feature_code = ${code} and e.member_id = ${memberId}
+      where e.feature_code = ${code} and ${isOfProject} and e.member_id = ${memberId}
         and e.created_at > ${middle} and e.created_at <= ${to}
       order by e.created_at, e.id limit 1)`.execute(tx);
   return result.rows.map(({ id, event }) => ({ id: Number(id), event }));
 }
 
 interface NewCrossing {
+  readonly projectId: number;
   readonly code: string;
   readonly memberId: number;
   readonly event: GeofenceEvent;
@@ -95,10 +106,19 @@ interface NewCrossing {
 }
 
 /** @returns the id of the new row. */
-export async function insertCrossing(tx: Tx, { code, memberId, event, at }: NewCrossing): Promise<number> {
+export async function insertCrossing(
+  tx: Tx,
+  { projectId, code, memberId, event, at }: NewCrossing,
+): Promise<number> {
   const { id } = await tx
     .insertInto('geofence_events')
-    .values({ feature_code: code, member_id: memberId, event, created_at: new Date(at) })
+    .values({
+      project_id: projectId,
+      feature_code: code,
+      member_id: memberId,
+      event,
+      created_at: new Date(at),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return Number(id);

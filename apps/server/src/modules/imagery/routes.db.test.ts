@@ -5,7 +5,7 @@ import { clientFromAnywhere } from '../../../test/access/access-world.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { codeOf, createLayerWorld, type LayerWorld } from '../layers/layers.fixture.ts';
 
-const { imagery, layers, mosaicLayers, organizations, apiKeys, audit } = ENDPOINTS;
+const { administration, imagery, layers, mosaicLayers, organizations, apiKeys, audit } = ENDPOINTS;
 const NOW = new Date('2026-11-25T12:00:00Z');
 const MOSAIC = 'global_monthly_2026_10_mosaic';
 const OWN_KEY = 'PLAK-of-costa-viva-9f3c';
@@ -48,6 +48,7 @@ describe('the key of an organization', () => {
   test('without one, and without an account of the installation, there is no access', async () => {
     expect(await viewer.client.call(imagery.getImageryAccess, { params: params() })).toEqual({
       provider: null,
+      scenes: false,
       planetscope: false,
       skysat: false,
       basemaps: false,
@@ -61,6 +62,7 @@ describe('the key of an organization', () => {
       set_at: null,
       set_by: null,
       is_shared: false,
+      is_allowed: true,
     });
   });
 
@@ -160,7 +162,13 @@ describe('mosaics', () => {
     expect(await codeOf(getTile(viewer, 14))).toBe('imagery_access_required');
     expect(await codeOf(getTile(world.admin, 14))).toBe('done');
     const access = await viewer.client.call(imagery.getImageryAccess, { params: params() });
-    expect(access).toEqual({ provider: 'planet', planetscope: false, skysat: true, basemaps: true });
+    expect(access).toEqual({
+      provider: 'planet',
+      scenes: false,
+      planetscope: false,
+      skysat: true,
+      basemaps: true,
+    });
     await setOn(true);
     expect(await codeOf(getTile(viewer, 14))).toBe('done');
     const guest = await world.makePerson(null);
@@ -224,5 +232,43 @@ describe('the account of the installation', () => {
       key: null,
       is_shared: true,
     });
+  });
+
+  test('and Planet as a whole, is not for an organization that super users keep from it', async () => {
+    const { admin, org_id } = await createLayerWorld(shared);
+    const own = { org_id };
+    const where = shared.database.read.updateTable('members').where('member_id', '=', admin.memberId);
+    await where.set({ is_super_user: true }).execute();
+    const limit = (planet_access?: boolean) =>
+      admin.client.call(administration.updateOrganizationLimits, {
+        params: own,
+        body: {
+          projects_limit: 20,
+          members_limit: 20,
+          ...(planet_access !== undefined && { planet_access }),
+        },
+      });
+    const getAccess = () => admin.client.call(imagery.getImageryAccess, { params: own });
+    const put = () => admin.client.call(imagery.putImageryKey, { params: own, body: { apikey: OWN_KEY } });
+    expect(await put()).toMatchObject({ is_allowed: true });
+    expect(await getAccess()).toMatchObject({ provider: 'planet', basemaps: true });
+    expect(await limit(false)).toMatchObject({ planet_access: false });
+    expect(await getAccess()).toMatchObject({ provider: null, scenes: false, basemaps: false });
+    expect(await codeOf(admin.client.call(imagery.listMosaics, { params: own }))).toBe(
+      'imagery_access_required',
+    );
+    expect(await codeOf(put())).toBe('imagery_access_required');
+    expect(await admin.client.call(imagery.getImageryKey, { params: own })).toMatchObject({
+      key: '••••9f3c',
+      is_allowed: false,
+    });
+    const { entries } = await admin.client.call(audit.listOrganizationAudit, { params: own, query: {} });
+    expect(entries.map(({ action }) => action)).toContain('planet.denied');
+    // Limits that do not name it leave it as it is.
+    expect(await limit()).toMatchObject({ planet_access: false });
+    expect(await limit(true)).toMatchObject({ planet_access: true });
+    expect(await getAccess()).toMatchObject({ provider: 'planet', basemaps: true });
+    await where.set({ is_super_user: false }).execute();
+    expect(await codeOf(limit(false))).toBe('forbidden');
   });
 });

@@ -6,14 +6,14 @@ import { seal } from '../../platform/seal.ts';
 import type { Imagery } from '../../providers/imagery/imagery.ts';
 import { recordAudit } from '../audit/index.ts';
 import { type ImageryAccounts, toKeyOwner } from './accounts.ts';
-import { deleteImageryKey, findImageryKey, putImageryKey } from './store.ts';
+import { deleteImageryKey, findImageryKey, hasPlanet, putImageryKey } from './store.ts';
 
 type SettingsGrant = OrganizationGrant<'organization:update'>;
 
 export interface ImageryService {
   getAccess(grant: OrganizationGrant<'layer:read'>): Promise<ImageryAccess>;
   getKey(grant: SettingsGrant): Promise<ImageryKey>;
-  /** Keeps a key that the provider accepts. @throws AppError `imagery_key_refused`, ProviderDownError. */
+  /** Keeps a key that the provider accepts. @throws AppError `imagery_access_required`, `imagery_key_refused`, ProviderDownError. */
   putKey(grant: SettingsGrant, key: string): Promise<ImageryKey>;
   deleteKey(grant: SettingsGrant): Promise<void>;
 }
@@ -39,22 +39,27 @@ export function createImageryService(options: ImageryOptions): ImageryService {
       set_at: row?.set_at.toISOString() ?? null,
       set_by: row?.set_by ?? null,
       is_shared: isShared,
+      is_allowed: await hasPlanet(database.read, organizationId),
     };
   };
   return {
     async getAccess(grant) {
       const found = await accounts.find(grant);
+      const provider = imagery === null ? null : (found?.account.provider ?? null);
       const may = (name: 'planetscope' | 'skysat' | 'basemaps') => found?.allowed.has(name) === true;
+      const isPlanet = provider === 'planet';
       return {
-        provider: found === null || imagery === null ? null : imagery.name,
-        planetscope: imagery !== null && may('planetscope'),
-        skysat: imagery !== null && may('skysat'),
-        basemaps: imagery !== null && may('basemaps'),
+        provider,
+        scenes: provider !== null && may('planetscope'),
+        planetscope: isPlanet && may('planetscope'),
+        skysat: isPlanet && may('skysat'),
+        basemaps: isPlanet && may('basemaps'),
       };
     },
     getKey: ({ organizationId }) => getKey(organizationId),
     async putKey({ organizationId, memberId }, key) {
-      if (imagery === null) throw new AppError('imagery_access_required');
+      if (imagery === null || !(await hasPlanet(database.read, organizationId)))
+        throw new AppError('imagery_access_required');
       await imagery.checkKey(accounts.toAccount(key));
       const ending = toEnding(key);
       await database.transaction(async (tx) => {

@@ -9,6 +9,16 @@ export interface ImageryKeyRow {
   readonly set_by: string | null;
 }
 
+/** Whether super users let an organization use Planet. */
+export async function hasPlanet(db: Reader, organizationId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('organizations')
+    .select('planet_access')
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+  return row?.planet_access === true;
+}
+
 /** The key of an organization's own account; null without one. */
 export async function findImageryKey(db: Reader, organizationId: number): Promise<ImageryKeyRow | null> {
   const { rows } = await sql<ImageryKeyRow>`

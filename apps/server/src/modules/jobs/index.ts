@@ -1,2 +1,3 @@
 export { createJobAdministrationRoutes, createJobRoutes } from './routes.ts';
 export { createJobAdministration, createJobService } from './service.ts';
+export { listQueues } from './store.ts';

@@ -1,10 +1,14 @@
+export { findLayerSelection } from './features/find-view.ts';
 export { createLayerFeatureRoutes } from './features/routes.ts';
 export { createLayerFeatureService, type LayerFeatureService } from './features/service.ts';
 export { createCollectedLayerRoutes } from './kinds/collected/routes.ts';
 export { createCollectedLayerService } from './kinds/collected/service.ts';
+export type { LayerMaker, LayerMaking } from './kinds/layer-kind.ts';
 export { createMosaicLayerRoutes } from './kinds/mosaics/routes.ts';
 export { createMosaicLayerService } from './kinds/mosaics/service.ts';
 export { createStaticLayerRoutes } from './kinds/static/routes.ts';
 export { createStaticLayerService } from './kinds/static/service.ts';
 export { createLayerRoutes } from './routes.ts';
 export { createLayerService, type LayerService } from './service.ts';
+export { type LayerProgress, setLayerStatus } from './set-layer-status.ts';
+export { hasLayer } from './store.ts';

@@ -3,6 +3,7 @@ import {
   type Layer,
   type LayerChoice,
   type LayerCreate,
+  type LayerKindName,
   type LayerMove,
   type LayerUpdate,
   MAX_LAYERS,
@@ -12,10 +13,12 @@ import { AppError, invalid } from '../../platform/app-error.ts';
 import type { Database, Reader, Tx } from '../../platform/db/database.ts';
 import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
 import { announceLayer } from './announce.ts';
+import type { LayerMaking } from './kinds/layer-kind.ts';
 import { findKind, isGroupType } from './kinds/layer-kinds.ts';
 import {
   deleteLayer,
   findLayer,
+  findOwner,
   holdLayer,
   insertLayer,
   type LayerRow,
@@ -43,7 +46,10 @@ export interface LayerService {
   /** Each group before what is in it. */
   list(grant: OrganizationGrant<'layer:read'>): Promise<Layer[]>;
   get(grant: OrganizationGrant<'layer:read'>, code: string): Promise<Layer>;
-  /** @throws AppError `too_many_layers`, `layer_too_deep`, and what its kind throws. */
+  /**
+   * Sent again with the same code, it returns the layer of the first time.
+   * @throws AppError `too_many_layers`, `layer_too_deep`, `layer_code_taken`, and what its kind throws.
+   */
   create(grant: OrganizationGrant<'layer:create'>, input: LayerCreate): Promise<Layer>;
   update(grant: OrganizationGrant<'layer:update'>, code: string, change: LayerUpdate): Promise<Layer>;
   /** @throws AppError `layer_cycle`, `layer_too_deep`, `validation_failed` for a target that is not a group. */
@@ -75,10 +81,25 @@ async function getRow(
   return row;
 }
 
+/** What an earlier request of the same member created with this code. @throws AppError `layer_code_taken`. */
+async function findCreated(
+  db: Reader,
+  { organizationId, memberId }: OrganizationGrant,
+  code: string | undefined,
+): Promise<Layer | null> {
+  const owner = code === undefined ? null : await findOwner(db, code);
+  if (code === undefined || owner === null) return null;
+  if (owner.organization_id !== organizationId || owner.member_id !== memberId)
+    throw new AppError('layer_code_taken');
+  const row = await findLayer(db, organizationId, memberId, code);
+  return row === null ? null : toWire(row);
+}
+
 async function createLayer(
   tx: Tx,
   grant: OrganizationGrant<'layer:create'>,
   input: LayerCreate,
+  begin: ((tx: Tx, code: string) => Promise<void>) | undefined,
 ): Promise<Layer> {
   const { organizationId, memberId } = grant;
   const { type } = input.kind;
@@ -86,9 +107,11 @@ async function createLayer(
   if (kind === null) throw new Error(`The contract accepts the type ${type}, and no kind of layer has it.`);
   const content = await kind.prepare(tx, grant, input.layer);
   await lockTree(tx, organizationId);
+  const created = await findCreated(tx, grant, input.code);
+  if (created !== null) return created;
   const tree = await listTree(tx, organizationId);
   if (tree.length >= MAX_LAYERS) throw new AppError('too_many_layers');
-  const code = createUuidV7();
+  const code = input.code ?? createUuidV7();
   const places = toPlaces(planTop(tree, code, kind.isGroup, input.parent_code), 'body.parent_code');
   const place = places.get(code);
   if (place === undefined) throw new Error('A new layer has no place.');
@@ -98,12 +121,13 @@ async function createLayer(
     ...place,
     type,
     name: input.name,
-    status: 0,
+    status: kind.firstStatus ?? 0,
     ...content,
     member_id: memberId,
   });
   await putPlaces(tx, places);
   await kind.fill?.(tx, grant, code, input.layer);
+  await begin?.(tx, code);
   await announceLayer(tx, grant, 'layer.created', code);
   return toWire(await getRow(tx, grant, code));
 }
@@ -129,6 +153,8 @@ async function updateOne(
 ): Promise<Layer> {
   const before = await lockLayer(tx, grant.organizationId, grant.memberId, code);
   if (before === null) throw new AppError('layer_not_found');
+  if (typeof change.taken_on === 'string' && findKind(before.type)?.takesDay !== true)
+    throw invalid([{ path: 'body.taken_on', message: 'This layer shows no pictures of a day.' }]);
   const isChanged = Object.entries(change).some(
     ([key, value]) => value !== undefined && value !== Reflect.get(before, key),
   );
@@ -148,13 +174,23 @@ async function deleteOne(tx: Tx, grant: OrganizationGrant<'layer:delete'>, code:
   await announceLayer(tx, grant, 'layer.deleted', code);
 }
 
-export function createLayerService(database: Database): LayerService {
+/** Kinds that another module makes. */
+export type LayerMakings = Partial<Readonly<Record<LayerKindName, LayerMaking>>>;
+
+export function createLayerService(database: Database, makings: LayerMakings = {}): LayerService {
   return {
     async list({ organizationId, memberId }) {
       return toTreeOrder(await listLayers(database.read, organizationId, memberId)).map(toWire);
     },
     get: async (grant, code) => toWire(await getRow(database.read, grant, code)),
-    create: (grant, input) => database.transaction((tx) => createLayer(tx, grant, input)),
+    async create(grant, input) {
+      const created = await findCreated(database.read, grant, input.code);
+      if (created !== null) return created;
+      const making = makings[input.kind.name];
+      const checked = await making?.check(grant, input.layer);
+      const begin = making && ((tx: Tx, code: string) => making.begin(tx, grant, code, input.layer, checked));
+      return database.transaction((tx) => createLayer(tx, grant, input, begin));
+    },
     update: (grant, code, change) => database.transaction((tx) => updateOne(tx, grant, code, change)),
     move: (grant, code, move) => database.transaction((tx) => moveLayer(tx, grant, code, move)),
     choose: (grant, code, { map, visible }) =>

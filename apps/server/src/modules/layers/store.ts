@@ -15,6 +15,8 @@ export interface LayerRow {
   readonly opacity: number;
   readonly status: number;
   readonly layer: Record<string, unknown>;
+  /** `2026-05-31`. */
+  readonly taken_on: string | null;
   readonly aoi: AreaGeometry | null;
   /** Counts changes of what it shows. */
   readonly version: number;
@@ -43,7 +45,7 @@ function selectLayers(
     where c.layer_code = l.code and c.member_id = ${memberId} and c.map = ${map})`;
   return sql<LayerRow>`
     select l.code, l.organization_id, l.parent_code, l.position, l.type, l.name, l.visible, l.opacity, l.status,
-      l.layer, st_asgeojson(l.aoi, 9)::jsonb as aoi, l.version, l.member_id, m.display_name as member_display_name,
+      to_char(l.taken_on, 'YYYY-MM-DD') as taken_on, l.layer, st_asgeojson(l.aoi, 9)::jsonb as aoi, l.version, l.member_id, m.display_name as member_display_name,
       ${chosen('top')} as top, ${chosen('bottom')} as bottom, l.created_at, l.updated_at
     from layers l left join members m on m.member_id = l.member_id
     where ${condition}`.execute(db);
@@ -67,6 +69,19 @@ export async function findLayer(
   return rows[0] ?? null;
 }
 
+/** Whose layer has a code, in whatever organization; null: none has. */
+export async function findOwner(
+  db: Reader,
+  code: string,
+): Promise<Pick<LayerRow, 'organization_id' | 'member_id'> | null> {
+  const row = await db
+    .selectFrom('layers')
+    .select(['organization_id', 'member_id'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** As `findLayer`, locked until the transaction ends. */
 export async function lockLayer(
   tx: Tx,
@@ -78,6 +93,13 @@ export async function lockLayer(
     select 1 from layers where organization_id = ${organizationId} and code = ${code}
     for no key update`.execute(tx);
   return findLayer(tx, organizationId, memberId, code);
+}
+
+/** Whether an organization has a layer. */
+export async function hasLayer(db: Reader, organizationId: number, code: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from layers where organization_id = ${organizationId} and code = ${code}`.execute(db);
+  return rows.length > 0;
 }
 
 /** Whether an organization has a layer, which then stays until the transaction ends. */
@@ -126,6 +148,22 @@ export async function insertLayer(tx: Tx, layer: NewLayer): Promise<void> {
     values (${layer.code}, ${layer.organization_id}, ${layer.parent_code}, ${layer.position}, ${layer.type},
       ${layer.name}, ${layer.status}, ${JSON.stringify(layer.layer)}::jsonb, ${toGeometry(layer.aoi)},
       ${layer.member_id})`.execute(tx);
+}
+
+/** @param facts join what the kind of the layer keeps. */
+export async function updateStatus(
+  tx: Tx,
+  code: string,
+  status: number,
+  facts: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await sql`
+    update layers set status = ${status}, layer = layer || ${JSON.stringify(facts)}::jsonb, updated_at = now()
+    where code = ${code}`.execute(tx);
+}
+
+export async function updateArea(tx: Tx, code: string, aoi: AreaGeometry | null): Promise<void> {
+  await sql`update layers set aoi = ${toGeometry(aoi)} where code = ${code}`.execute(tx);
 }
 
 export async function updateLayer(tx: Tx, code: string, change: LayerUpdate): Promise<void> {

@@ -22,6 +22,8 @@ export function toWire(row: LayerRow): Layer {
     },
     status,
     opacity,
+    taken_on: row.taken_on,
+    planet_order_id: typeof layer['planet_order_id'] === 'string' ? layer['planet_order_id'] : null,
     parent_code,
     position,
     choice: { top, bottom },

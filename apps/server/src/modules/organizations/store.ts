@@ -83,6 +83,7 @@ interface OrganizationRow {
   plan: number;
   projects_limit: number;
   members_limit: number;
+  planet_access: boolean;
   rank: number;
   super_user: boolean;
 }
@@ -95,7 +96,7 @@ export async function listOrganizations(
 ): Promise<Organization[]> {
   const result = await sql<OrganizationRow>`
     select o.organization_id, o.organization_name, o.avatar_url, o.plan, o.projects_limit, o.members_limit,
-      r.rank, (select is_super_user from members where member_id = ${memberId}) as super_user
+      o.planet_access, r.rank, (select is_super_user from members where member_id = ${memberId}) as super_user
     from access_organization_roles(${memberId}) r
     join organizations o on o.organization_id = r.organization_id
     where ${organizationId}::integer is null or o.organization_id = ${organizationId}

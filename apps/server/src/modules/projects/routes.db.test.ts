@@ -407,6 +407,25 @@ describe('projects', () => {
     expect(await update(null)).toMatchObject({ planet_features: null });
   });
 
+  test('choose one of the base maps of the server, for everybody, and no other', async () => {
+    const update = (by: Person, base_map: string | null) =>
+      by.client.call(projects.updateProject, { params: ids(child), body: { base_map } });
+    expect(await update(ana, 'offline')).toMatchObject({ base_map: 'offline', project_name: 'Child' });
+    await expect(update(ana, 'streets-of-mars')).rejects.toMatchObject({
+      status: 400,
+      issues: [{ path: 'body.base_map', message: 'This server has no such base map. It has: offline.' }],
+    });
+    expect(await code(update(ana, '../../etc'))).toBe('validation_failed');
+    const { base_map } = await ana.client.call(projects.getProject, { params: ids(child) });
+    expect(base_map).toBe('offline');
+    const { rows } = await sql`
+      select type from events where topic = ${`project:${child}`} order by seq desc limit 1`.execute(
+      app.database.read,
+    );
+    expect(rows).toEqual([{ type: 'project.updated' }]);
+    expect(await update(ana, null)).toMatchObject({ base_map: null });
+  });
+
   test('are announced to readers of the parent, root projects to their creator only', async () => {
     const topicsOf = async (projectId: number) => {
       const rows = await app.database.read

@@ -11,6 +11,7 @@ import { requireProject } from '../../access/require-access.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { appendEvent } from '../../platform/realtime/event-log.ts';
+import type { BaseMapService } from '../basemaps/index.ts';
 import { putBoundary } from '../features/index.ts';
 import { createWithin } from './create-within.ts';
 import { nestProjects } from './nest-projects.ts';
@@ -58,7 +59,19 @@ async function announceUpdated(tx: Tx, grant: ProjectGrant): Promise<void> {
   });
 }
 
-export function createProjectService(database: Database): ProjectService {
+/** @throws AppError `validation_failed` for a base map that this server does not have. */
+function assertBaseMap(baseMaps: Pick<BaseMapService, 'has' | 'list'>, id: string | null | undefined): void {
+  if (id == null || baseMaps.has(id)) return;
+  const known = baseMaps.list.maps.map((map) => map.id).join(', ');
+  throw new AppError('validation_failed', {
+    issues: [{ path: 'body.base_map', message: `This server has no such base map. It has: ${known}.` }],
+  });
+}
+
+export function createProjectService(
+  database: Database,
+  baseMaps: Pick<BaseMapService, 'has' | 'list'>,
+): ProjectService {
   async function get(memberId: number, organizationId: number, projectId: number): Promise<Project> {
     const [project] = await listProjects(database.read, memberId, { organizationId, projectId });
     if (project === undefined) throw new AppError('project_not_found');
@@ -93,6 +106,7 @@ export function createProjectService(database: Database): ProjectService {
     },
     async update(grant, change) {
       assertSamePath(grant, change);
+      assertBaseMap(baseMaps, change.base_map);
       const { parent_id, project_id: _id, organization_id: _organization, geometry, ...fields } = change;
       await database.transaction(async (tx) => {
         if (parent_id !== undefined) await moveWithin(tx, grant, parent_id);

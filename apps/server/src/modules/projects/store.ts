@@ -61,7 +61,7 @@ export async function listProjects(
     select p.project_id, p.project_name, p.project_desc, p.project_tags, p.organization_id,
       -- An unreadable parent is left out: the project is then at the top of the member’s tree.
       case when parent_role.project_id is null then null else p.parent_id end as parent_id,
-      p.country, p.ui, p.place_details, p.planet_features, p.paired_feature_code, p.created_at,
+      p.country, p.ui, p.place_details, p.planet_features, p.base_map, p.paired_feature_code, p.created_at,
       coalesce(tree.last_activity, p.created_at) as last_activity, coalesce(tree.features_count, 0) as features_count,
       array(select c.name from project_components c where c.project_id = p.project_id) as component_names,
       people.members_count, p.rank, p.manage_members,

@@ -197,6 +197,10 @@ export async function listUnusedDigests(db: Reader, digests: readonly string[]):
       and not exists (select 1 from picture_variants v where v.variant_digest = one.digest)
       and not exists (select 1 from avatars a where a.digest = one.digest)
       and not exists (select 1 from templates t where t.icon_digest = one.digest)
-      and not exists (select 1 from exports e where e.digest = one.digest)`.execute(db);
+      and not exists (select 1 from exports e where e.digest = one.digest)
+      and not exists (select 1 from imagery_orders i where i.digest = one.digest)
+      and not exists (select 1 from imagery_variable_results v where v.digest = one.digest)
+      and not exists (select 1 from layer_images l where l.digest = one.digest)
+      and not exists (select 1 from layer_images l where l.overviews_digest = one.digest)`.execute(db);
   return result.rows.map((row) => row.digest);
 }

@@ -16,6 +16,7 @@ import {
 } from '../members/index.ts';
 import { foundOrganization } from '../organizations/index.ts';
 import type { AccessTokens } from './access-token.ts';
+import { endAllInNameOf } from './end-sessions.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import type { SignedInOn } from './signed-in-on.ts';
 import {
@@ -66,6 +67,8 @@ export interface SessionService {
   revoke(refreshToken: string): Promise<void>;
   /** Ends every session of an identity’s member, if any. */
   revokeAll(subject: string): Promise<void>;
+  /** Ends every session of a member in the name of another. @returns how many. */
+  endAllOf(actorId: number, memberId: number): Promise<number>;
   /** The open sessions of the caller, the one used last first. */
   list(grant: MemberGrant): Promise<Session[]>;
   /** Ends a session of the caller, if it is one. */
@@ -211,6 +214,11 @@ export function createSessionService(
         const memberId = await findMemberByIdentity(tx, subject);
         return memberId === null ? [] : revokeFamiliesOfMember(tx, memberId);
       });
+    },
+    async endAllOf(actorId, memberId) {
+      const families = await database.transaction((tx) => endAllInNameOf(tx, actorId, memberId));
+      ended.add(families);
+      return families.length;
     },
     async noteVerified(subject, email) {
       await database.transaction(async (tx) => {

@@ -125,8 +125,10 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
 
   return {
     async getState(grant) {
-      const project = await getProject(grant.projectId, await getVersion(grant.projectId));
-      return { version: project.version, ...(await project.describe()) };
+      // What is found is at least as new, and may be named after another: whoever asks must not be told of an older one.
+      const version = await getVersion(grant.projectId);
+      const project = await getProject(grant.projectId, version);
+      return { version, ...(await project.describe()) };
     },
     async getCredits({ projectId }) {
       const credits = await findCredits(database.read, projectId);

@@ -89,6 +89,7 @@ export interface TreeProject {
 /** A project and its descendants. */
 export async function listTree(db: Reader, projectId: number): Promise<TreeProject[]> {
   const result = await sql<TreeProject>`
+    ${plannedOnce}
     select p.project_id, coalesce(s.features_count, 0) as features_count, coalesce(c.seq, 0)::float8 as seq
     from projects p
     left join project_stats s on s.project_id = p.project_id
@@ -178,6 +179,9 @@ export async function* listInPieces(db: Reader, projectId: number): AsyncGenerat
   }
 }
 
+/** Reads of more than this are not for connections that short ones share. */
+const FEW = 200;
+
 /** The features among these in a project or its descendants. */
 export async function listByCode(
   db: Reader,
@@ -185,6 +189,7 @@ export async function listByCode(
   codes: readonly string[],
 ): Promise<TileFeature[]> {
   const result = await sql<ReadRow>`
+    ${codes.length > FEW ? sql`` : plannedOnce}
     select ${columns} from features f
     where f.code = any(${[...codes]}::uuid[]) and ${toConditions(projectId, {})}`.execute(db);
   return result.rows.map(toFeature);
@@ -197,6 +202,7 @@ export async function listChanged(
   after: number,
 ): Promise<LogEntry[]> {
   const result = await sql<LogEntry>`
+    ${plannedOnce}
     select e.seq::float8 as seq, e.type, e.payload, e.created_at::text as at,
       (extract(epoch from e.created_at) * 1000)::float8 as at_ms
     from events e

@@ -1,32 +1,21 @@
 import { Readable } from 'node:stream';
-import { API_BASE, MAX_RESOURCE_BYTES, TUS, type uploadEndpoints } from '@waypost/contract';
+import { API_BASE, MAX_RESOURCE_BYTES, type uploadEndpoints } from '@waypost/contract';
 import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
-import type { Upload, UploadService } from './service.ts';
-import { assertTusVersion, readFileName, readUploadLength, readUploadOffset } from './tus-headers.ts';
-
-type SetHeader = (name: string, value: string) => void;
-
-/** Headers of every response of the protocol. */
-function speakTus(setHeader: SetHeader): void {
-  setHeader('tus-resumable', TUS.version);
-  setHeader('tus-version', TUS.version);
-  setHeader('tus-extension', TUS.extensions);
-  setHeader('tus-max-size', String(MAX_RESOURCE_BYTES));
-  setHeader('cache-control', 'no-store');
-}
-
-function tell(setHeader: SetHeader, { offset, byteSize, expiresAt }: Upload): undefined {
-  setHeader('upload-offset', String(offset));
-  setHeader('upload-length', String(byteSize));
-  if (expiresAt !== null) setHeader('upload-expires', expiresAt.toUTCString());
-  return undefined;
-}
+import type { UploadService } from './service.ts';
+import {
+  assertTusVersion,
+  readFileName,
+  readUploadLength,
+  readUploadOffset,
+  speakTus,
+  tellUpload,
+} from './tus-headers.ts';
 
 /** tus 1.0.0 (https://tus.io/protocols/resumable-upload): the core, with creation, expiration and termination. */
 export function createUploadRoutes(service: UploadService): Handlers<typeof uploadEndpoints> {
   return {
     async createUpload({ grant, query, request, setHeader }) {
-      speakTus(setHeader);
+      speakTus(setHeader, MAX_RESOURCE_BYTES);
       assertTusVersion(request.headers);
       const uuid = query.uuid.toLowerCase();
       const upload = await service.create(grant, {
@@ -35,20 +24,20 @@ export function createUploadRoutes(service: UploadService): Handlers<typeof uplo
         fileName: readFileName(request.headers),
       });
       setHeader('location', `${API_BASE}/geo/feature/${grant.code}/uploads/${uuid}`);
-      tell(setHeader, upload);
+      tellUpload(setHeader, upload);
       return { uuid };
     },
     async getUploadOffset({ grant, params, request, setHeader }) {
-      speakTus(setHeader);
+      speakTus(setHeader, MAX_RESOURCE_BYTES);
       assertTusVersion(request.headers);
-      return tell(setHeader, await service.get(grant, params.uuid.toLowerCase()));
+      return tellUpload(setHeader, await service.get(grant, params.uuid.toLowerCase()));
     },
     async appendUpload({ grant, params, request, stream, setHeader }) {
-      speakTus(setHeader);
+      speakTus(setHeader, MAX_RESOURCE_BYTES);
       assertTusVersion(request.headers);
       const length = Number(request.headers['content-length'] ?? 0);
       const offset = readUploadOffset(request.headers);
-      return tell(
+      return tellUpload(
         setHeader,
         await service.append(grant, params.uuid.toLowerCase(), {
           stream: stream ?? Readable.from([]),
@@ -58,7 +47,7 @@ export function createUploadRoutes(service: UploadService): Handlers<typeof uplo
       );
     },
     async cancelUpload({ grant, params, request, setHeader }) {
-      speakTus(setHeader);
+      speakTus(setHeader, MAX_RESOURCE_BYTES);
       assertTusVersion(request.headers);
       await service.cancel(grant, params.uuid.toLowerCase());
       return undefined;

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { MAX_RESOURCE_BYTES, TUS } from '@waypost/contract';
 import { AppError, invalid } from '../../platform/app-error.ts';
+import type { Upload } from './service.ts';
+
+type SetHeader = (name: string, value: string) => void;
 
 /** The maximum length of a file name in bytes, as most file systems have it. */
 const MAX_NAME = 255;
@@ -48,4 +51,21 @@ export function readFileName(headers: IncomingHttpHeaders): string {
     );
   }
   return 'file';
+}
+
+/** Sets the headers of every response of the protocol. */
+export function speakTus(setHeader: SetHeader, maxBytes: number): void {
+  setHeader('tus-resumable', TUS.version);
+  setHeader('tus-version', TUS.version);
+  setHeader('tus-extension', TUS.extensions);
+  setHeader('tus-max-size', String(maxBytes));
+  setHeader('cache-control', 'no-store');
+}
+
+/** Tells in headers how far an upload is. */
+export function tellUpload(setHeader: SetHeader, { offset, byteSize, expiresAt }: Upload): undefined {
+  setHeader('upload-offset', String(offset));
+  setHeader('upload-length', String(byteSize));
+  if (expiresAt !== null) setHeader('upload-expires', expiresAt.toUTCString());
+  return undefined;
 }

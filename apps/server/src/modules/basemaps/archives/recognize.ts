@@ -1,13 +1,21 @@
 import type { StreetSchema } from '@waypost/contract';
-import { type ArchiveHeader, type TileContent, UnfitArchiveError } from './tile-archive.ts';
+import {
+  type ArchiveHeader,
+  UnfitArchiveError,
+  VECTOR_TYPE,
+} from '../../../platform/tile-archives/tile-archive.ts';
+import { toPlainText } from '../../../platform/tile-archives/to-plain-text.ts';
+
+/** What the tiles of an archive are. */
+export type TileContent =
+  | { readonly kind: 'streets'; readonly schema: StreetSchema }
+  | { readonly kind: 'heights'; readonly encoding: 'terrarium' | 'mapbox'; readonly tileSizePx: number };
 
 /** Layers by which a schema is known: all of them are in any archive of streets. */
 const MARKS: Readonly<Record<StreetSchema, readonly string[]>> = {
   openmaptiles: ['transportation', 'water'],
   protomaps: ['roads', 'water'],
 };
-
-const VECTOR = 'application/vnd.mapbox-vector-tile';
 
 /** Heights are pictures like any other; files are told apart by what they or their names say. */
 const HEIGHTS = [
@@ -17,7 +25,7 @@ const HEIGHTS = [
 
 /** What an archive holds, by its description and, for heights, its file name. @throws UnfitArchiveError. */
 export function recognize({ mediaType, metadata }: ArchiveHeader, fileName: string): TileContent {
-  if (mediaType === VECTOR) {
+  if (mediaType === VECTOR_TYPE) {
     const layers = listLayerNames(metadata.vector_layers);
     for (const schema of ['openmaptiles', 'protomaps'] as const)
       if (MARKS[schema].every((name) => layers.includes(name))) return { kind: 'streets', schema };
@@ -54,27 +62,6 @@ const CREDITS: Readonly<Record<StreetSchema, string>> = {
   openmaptiles: '© OpenMapTiles © OpenStreetMap contributors',
   protomaps: 'Protomaps © OpenStreetMap contributors',
 };
-
-const MAX_CREDIT = 300;
-const SIGNS: Readonly<Record<string, string>> = {
-  copy: '©',
-  '#169': '©',
-  amp: '&',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-  middot: '·',
-};
-
-/** A credit as text: archives write it as HTML, which nobody may put into the page. */
-export function toPlainText(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(#?\w+);/g, (entity, name: string) => SIGNS[name] ?? entity)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_CREDIT);
-}
 
 /** Whom an archive credits. That of streets names what its schema and OpenStreetMap ask for in any case. */
 export function toCredit({ metadata }: ArchiveHeader, content: TileContent): string {

@@ -34,7 +34,8 @@ export const PROJECTS = [
   {
     key: 'markers',
     name: 'Boundary markers',
-    description: 'No-take zones with their buoys: where they are and what they need.',
+    description:
+      'No-take zones with their buoys: where they are, what they need, and who passes by just now.',
     parent: 'watch',
   },
   {

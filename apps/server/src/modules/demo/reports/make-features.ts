@@ -63,7 +63,15 @@ function makeFeature(
   number: number,
   observedAt: number,
 ): DemoFeature {
-  const { name, description, geometry, values = [], color, pictures } = kind.draw(prng, number);
+  const {
+    name,
+    description,
+    geometry,
+    values = [],
+    color,
+    isWatched = false,
+    pictures,
+  } = kind.draw(prng, number);
   return {
     pictures: choosePictures(camera, pictures ?? kind.pictures ?? []),
     project: kind.project,
@@ -77,8 +85,8 @@ function makeFeature(
       shared: prng.chance(SHARED),
       is_static: kind.isStatic ?? false,
       data: kind.template === null ? [] : toData(kind.template, values),
-      geofence: false,
-      geofence_events: [],
+      geofence: isWatched,
+      geofence_events: isWatched ? ['in', 'out'] : [],
       geofence_prompt: false,
       created_origin: observedAt,
     },

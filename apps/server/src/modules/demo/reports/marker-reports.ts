@@ -1,5 +1,6 @@
 import { isAtSea } from '../geography/coast.ts';
 import { areaKm2, listSegments, offset, type Place, Walk } from '../geography/plane.ts';
+import { WATCHED_ZONE } from '../movements/tracks.ts';
 import { PALETTE } from '../organization/palette.ts';
 import type { Prng } from './prng.ts';
 import type { Draft, ReportKind } from './reporting.ts';
@@ -149,6 +150,7 @@ function drawZone(_prng: Prng, number: number): Draft {
     name: `${name} no-take zone`,
     description: `${areaKm2(ring).toFixed(1)} km². No nets, no lines, no anchors.`,
     geometry,
+    isWatched: name === WATCHED_ZONE,
   };
 }
 

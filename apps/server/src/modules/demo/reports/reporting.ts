@@ -14,6 +14,8 @@ export interface Draft {
   readonly values?: readonly (string | number | boolean)[];
   /** Overrides the colour of the kind. */
   readonly color?: string;
+  /** Whether it is a geofence that watches who comes in and who goes out. */
+  readonly isWatched?: boolean;
   /** Overrides the photographs of the kind. */
   readonly pictures?: readonly PictureName[];
 }

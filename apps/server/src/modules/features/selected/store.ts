@@ -23,6 +23,24 @@ export interface Selected {
   readonly codes?: RawBuilder<unknown>;
 }
 
+/** Times of observation in milliseconds since 1970, both ends included. */
+export interface ObservedRange {
+  readonly startDate?: number | undefined;
+  readonly endDate?: number | undefined;
+}
+
+/** A range as the filter of a list has it. */
+export const toRangeFilter = ({ startDate, endDate }: ObservedRange) => ({
+  ...(startDate === undefined ? {} : { start_date: startDate }),
+  ...(endDate === undefined ? {} : { end_date: endDate }),
+});
+
+/** The features of a selection that were observed in a range. */
+export const selectWithin = (selected: Selected, range: ObservedRange): Selected => ({
+  ...selected,
+  filter: { ...selected.filter, ...toRangeFilter(range) },
+});
+
 /** Whether nothing but projects narrows a selection. */
 function isWhole({ filter, geometryTypes, area, codes }: Selected): boolean {
   const isFiltered = Object.values(filter).some((value) => value !== undefined);

@@ -74,7 +74,7 @@ export function createMosaicService({ imagery, accounts, tiles }: MosaicOptions)
 
   return {
     async list(grant) {
-      const account = await accounts.get(grant, NEEDED);
+      const account = await accounts.getPlanet(grant, NEEDED);
       if (imagery === null) throw new AppError('imagery_access_required');
       const all = await listAll(imagery, account);
       const of = (cadence: ProviderMosaic['cadence']) =>
@@ -82,7 +82,7 @@ export function createMosaicService({ imagery, accounts, tiles }: MosaicOptions)
       return { monthly: of('monthly'), quarterly: of('quarterly') };
     },
     async getTile({ organizationId, memberId }, mosaicName, tile) {
-      const account = await accounts.get({ organizationId, memberId }, NEEDED);
+      const account = await accounts.getPlanet({ organizationId, memberId }, NEEDED);
       if (imagery === null) throw new AppError('imagery_access_required');
       const mosaic = (await listAll(imagery, account)).find(({ name }) => name === mosaicName);
       const across = 2 ** tile.z;

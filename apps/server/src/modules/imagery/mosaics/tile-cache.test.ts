@@ -47,6 +47,10 @@ it('asks anew for old tiles, and does without a disk', async () => {
   const cache = open(1_000_000, -1);
   await cache.keep('a', toTile('a'));
   expect(await cache.find('a')).toBeNull();
+  const lasting = open(1_000_000);
+  await lasting.keep('b', toTile('b'));
+  expect(await lasting.find('b', -1)).toBeNull();
+  expect(await lasting.find('b')).toEqual(toTile('b'));
   await writeFile(join(dir, 'file'), 'x');
   const broken = createTileCache({ dir: join(dir, 'file'), budgetBytes: 1_000, log });
   await broken.keep('a', toTile('a'));

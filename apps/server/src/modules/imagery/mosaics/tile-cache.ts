@@ -5,8 +5,8 @@ import type { Logger } from '../../../platform/observability/logger.ts';
 
 /** Kept tiles: the least recently used go first when there are more than the budget. */
 export interface TileCache {
-  /** A kept tile, empty where there is no picture; null if it is not kept. */
-  find(name: string): Promise<Buffer | null>;
+  /** A kept tile, empty where there is no picture; null if it is not kept, or for longer than `maxAgeMs`. */
+  find(name: string, maxAgeMs?: number): Promise<Buffer | null>;
   /** Keeps a tile. A disk that cannot is logged, and the tile is not kept. */
   keep(name: string, tile: Buffer): Promise<void>;
 }
@@ -50,11 +50,13 @@ class DiskTiles implements TileCache {
     this.#maxAgeMs = maxAgeMs;
   }
 
-  async find(name: string): Promise<Buffer | null> {
+  async find(name: string, maxAgeMs = this.#maxAgeMs): Promise<Buffer | null> {
+    // Without a budget there is no folder.
+    if (this.#budgetBytes === 0) return null;
     await this.#ready();
     const file = toFileName(name);
     const found = this.#kept.get(file);
-    if (found === undefined || found.since + this.#maxAgeMs < Date.now()) return null;
+    if (found === undefined || found.since + Math.min(maxAgeMs, this.#maxAgeMs) < Date.now()) return null;
     try {
       const tile = await readFile(this.#toPath(file));
       this.#note(file, tile.length, found.since);
@@ -66,6 +68,7 @@ class DiskTiles implements TileCache {
   }
 
   async keep(name: string, tile: Buffer): Promise<void> {
+    if (this.#budgetBytes === 0) return;
     await this.#ready();
     const file = toFileName(name);
     const path = this.#toPath(file);

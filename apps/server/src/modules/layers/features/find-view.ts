@@ -42,6 +42,20 @@ export async function findView(
   };
 }
 
+/**
+ * The name of a layer, and what a member may read of its features. @throws AppError `layer_not_found`,
+ * `layer_without_features`.
+ */
+export async function findLayerSelection(
+  db: Reader,
+  reader: LayerReader,
+  code: string,
+): Promise<{ readonly name: string; readonly selected: Selected }> {
+  const row = await findLayer(db, reader.organizationId, reader.memberId, code);
+  if (row === null) throw new AppError('layer_not_found');
+  return { name: row.name, selected: await findSelected(db, reader, row) };
+}
+
 /** What a member may read of the features of a layer. @throws AppError `layer_without_features`. */
 export async function findSelected(db: Reader, reader: LayerReader, row: LayerRow): Promise<Selected> {
   return (await readSelected(db, reader, row)).selected;

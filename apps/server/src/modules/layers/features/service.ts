@@ -17,20 +17,16 @@ import {
   countSelected,
   getSelectedTimeline,
   listSelectedFeatures,
-  type Selected,
+  type ObservedRange,
+  selectWithin,
+  toRangeFilter,
 } from '../../features/index.ts';
 import type { TileService } from '../../tiles/index.ts';
 import { findView, type NamedView } from './find-view.ts';
 
 type ReadGrant = OrganizationGrant<'layer:read'>;
 
-/** A range of time in milliseconds, both ends included. */
-export interface LayerRange {
-  readonly startDate?: number | undefined;
-  readonly endDate?: number | undefined;
-}
-
-export interface LayerTileRequest extends LayerRange {
+export interface LayerTileRequest extends ObservedRange {
   readonly z: number;
   readonly x: number;
   readonly y: number;
@@ -45,10 +41,15 @@ export interface LayerTileRequest extends LayerRange {
  */
 export interface LayerFeatureService {
   list(grant: ReadGrant, code: string, query: LayerFeaturesQuery): Promise<LayerFeatures>;
-  /** @throws AppError `export_too_large` unless it is CSV. */
-  exportFile(grant: ReadGrant, code: string, range: LayerRange, format: ExportFormat): Promise<BinaryResult>;
+  /** @throws AppError `export_too_large_for_format`. */
+  exportFile(
+    grant: ReadGrant,
+    code: string,
+    range: ObservedRange,
+    format: ExportFormat,
+  ): Promise<BinaryResult>;
   getTimeline(grant: ReadGrant, code: string, range: TimelineRange): Promise<TimelineBars>;
-  getState(grant: ReadGrant, code: string, range: LayerRange): Promise<TileState>;
+  getState(grant: ReadGrant, code: string, range: ObservedRange): Promise<TileState>;
   getTile(grant: ReadGrant, code: string, request: LayerTileRequest): Promise<BinaryResult>;
 }
 
@@ -58,22 +59,12 @@ export interface LayerFeatureOptions {
   readonly exporter: LayerExporter;
 }
 
-const toFilter = ({ startDate, endDate }: LayerRange) => ({
-  ...(startDate === undefined ? {} : { start_date: startDate }),
-  ...(endDate === undefined ? {} : { end_date: endDate }),
-});
-
-const within = (selected: Selected, range: LayerRange): Selected => ({
-  ...selected,
-  filter: { ...selected.filter, ...toFilter(range) },
-});
-
 async function list(
   database: Database,
   { selected }: NamedView,
   { limit, offset, ...range }: LayerFeaturesQuery,
 ): Promise<LayerFeatures> {
-  const shown = within(selected, range);
+  const shown = selectWithin(selected, range);
   const [found, total] = await Promise.all([
     listSelectedFeatures(database.read, shown, { limit, offset }),
     countSelected(database.read, shown),
@@ -109,7 +100,7 @@ export function createLayerFeatureService({
           name: title,
           organizationId: grant.organizationId,
           memberId: grant.memberId,
-          selected: within(selected, range),
+          selected: selectWithin(selected, range),
           async recheck() {
             const now = await findView(database.read, grant, code);
             if (now.rights !== rights) throw new AppError('layer_not_found');
@@ -123,12 +114,13 @@ export function createLayerFeatureService({
       const series = { id: `layer:${code}`, name: title, color: DEFAULT_FEATURE_COLOR };
       return getSelectedTimeline(database.read, selected, range, series);
     },
-    getState: async (grant, code, range) => tiles.getLayerState(await recall(grant, code), toFilter(range)),
+    getState: async (grant, code, range) =>
+      tiles.getLayerState(await recall(grant, code), toRangeFilter(range)),
     async getTile({ organizationId, ...grant }, code, { startDate, endDate, ...request }) {
       const view = await recall({ organizationId, ...grant }, code);
       return tiles.getLayerTile(
         view,
-        { ...request, selection: toFilter({ startDate, endDate }) },
+        { ...request, selection: toRangeFilter({ startDate, endDate }) },
         (memberId) => {
           // Views are kept under these names only.
           const found = database.recent.find(nameView(organizationId, memberId, code));

@@ -1,4 +1,4 @@
-import type { AreaGeometry, LayerKind } from '@waypost/contract';
+import type { AreaGeometry, LayerKind, OrganizationRole } from '@waypost/contract';
 import type { z } from 'zod';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { Selected } from '../../features/index.ts';
@@ -8,6 +8,7 @@ import type { LayerRow } from '../store.ts';
 export interface LayerMaker {
   readonly organizationId: number;
   readonly memberId: number;
+  readonly role: OrganizationRole;
 }
 
 /** What is stored of a new layer. */
@@ -27,6 +28,10 @@ export interface ServerKind {
   readonly contract: LayerKind;
   /** Whether layers can be put into it. */
   readonly isGroup: boolean;
+  /** Whether its pictures show a day that somebody can name. */
+  readonly takesDay?: true;
+  /** The status of a new one; absent: 0, it can be shown. */
+  readonly firstStatus?: number;
   /** Checks the payload of a new layer as far as the contract cannot. @throws AppError. */
   prepare(db: Reader, maker: LayerMaker, payload: unknown): Promise<LayerContent>;
   /** Stores what does not fit into the row of a new layer. @throws AppError. */
@@ -35,6 +40,14 @@ export interface ServerKind {
   toScope?(layer: LayerRow): LayerScope;
   /** Entries of its filter that are not understood. */
   listUnknown?(layer: LayerRow): string[];
+}
+
+/** What the making of a layer of some kind needs of another module. */
+export interface LayerMaking<Checked = unknown> {
+  /** Before anything is stored. @returns what `begin` needs to know of it. @throws AppError if this member may not make one. */
+  check(maker: LayerMaker, payload: unknown): Promise<Checked>;
+  /** Late in the transaction that stores it. @throws AppError if what was checked no longer holds. */
+  begin(tx: Tx, maker: LayerMaker, code: string, payload: unknown, checked: Checked): Promise<void>;
 }
 
 /** The stored payload of a kind. */

@@ -10,12 +10,16 @@ import {
 } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
-import { decodeTile } from '../../../../test/tiles/decode-tile.ts';
+import { decodeTile, listTilesAround } from '../../../../test/tiles/decode-tile.ts';
 import { requireProject } from '../../../access/require-access.ts';
 import { arrayTileEngine } from '../in-memory/array-tile-engine.ts';
 import { createTileService, type TileService } from '../index.ts';
 
 const { features, organizations, projects, templates, tiles } = ENDPOINTS;
+
+const COUNT = 40;
+/** Far apart, so that none is in a cluster. */
+const placeOf = (n: number): [number, number] => [-170 + n * 8, (n % 5) * 10];
 
 let app: TestApp;
 let ana: Person;
@@ -46,11 +50,10 @@ beforeAll(async () => {
   buoyId = await makeTemplate('Buoy check');
   netId = await makeTemplate('Net report');
   const all = Array.from(
-    { length: 40 },
+    { length: COUNT },
     (_, n): FeatureCreateInput => ({
       name: `Report ${n}`,
-      // Far apart, so that none is in a cluster.
-      geometry: { type: 'Point', coordinates: [-170 + n * 8, (n % 5) * 10] },
+      geometry: { type: 'Point', coordinates: placeOf(n) },
       shared: n % 2 === 0,
       ...(n % 4 === 0 ? {} : { template_id: n % 3 === 0 ? netId : buoyId }),
       data: [
@@ -78,25 +81,24 @@ afterAll(() => app.close());
 
 const ZOOM = 4;
 
-/** The colours of the features of all tiles, by name. */
+/** The colours of the features of all tiles that have any, by name. */
 async function readColors(service: TileService, colorBy?: string, selection: FeatureSelection = {}) {
   const grant = await requireProject(app.database.read, ana, projectId, 'feature:read');
   const colors = new Map<string, string>();
-  for (let x = 0; x < 2 ** ZOOM; x += 1) {
-    for (let y = 0; y < 2 ** ZOOM; y += 1) {
-      const { body } = await service.getTile(grant, {
-        z: ZOOM,
-        x,
-        y,
-        version: undefined,
-        selection,
-        colorBy,
-        encoding: 'identity',
-        ifNoneMatch: undefined,
-      });
-      for (const { properties } of decodeTile(new Uint8Array((body as Buffer | null) ?? [])))
-        colors.set(String(properties.name), String(properties.color));
-    }
+  const places = Array.from({ length: COUNT }, (_, n) => placeOf(n));
+  for (const [x, y] of listTilesAround(ZOOM, places, 0)) {
+    const { body } = await service.getTile(grant, {
+      z: ZOOM,
+      x,
+      y,
+      version: undefined,
+      selection,
+      colorBy,
+      encoding: 'identity',
+      ifNoneMatch: undefined,
+    });
+    for (const { properties } of decodeTile(new Uint8Array((body as Buffer | null) ?? [])))
+      colors.set(String(properties.name), String(properties.color));
   }
   return colors;
 }

@@ -108,6 +108,7 @@ export function createLoadedProjects({
   return {
     /** Runs one refresh of a project at a time. It starts at a version, and may include newer changes. */
     async get(projectId, version, waitMs = patienceMs) {
+      const askedMs = performance.now();
       for (;;) {
         const known = shelf.find(projectId);
         if (known?.version === version) return known;
@@ -115,8 +116,9 @@ export function createLoadedProjects({
         const { outcome, begunMs } = refreshing.get(projectId) ?? begin(projectId, version);
         const found = await awaitUntil(outcome, begunMs + waitMs);
         if (found === null) return null;
-        // A later request may ask for a newer version than the running refresh started at.
-        if (found.version === version) return found.project;
+        // The refresh may have started at an older version. One that began since has this one too, whichever it is named
+        // after: during many writes, all requests that wait share the next.
+        if (found.version === version || begunMs >= askedMs) return found.project;
       }
     },
     renew: (projectId) => shelf.find(projectId) !== undefined,

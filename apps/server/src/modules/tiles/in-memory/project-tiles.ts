@@ -20,8 +20,8 @@ export interface ProjectTiles {
   readonly seqs: ReadonlyMap<number, number>;
 }
 
-/** The maximum number of passes over new events: under constant writes they never end. */
-const MOST_LOOKS = 5;
+/** The maximum number of passes over new events: under constant writes they never end, and who asked waits for each. */
+const MOST_LOOKS = 2;
 /** Above this number of events everything is read again instead. */
 const MOST_EVENTS = 2_000;
 /** A UUIDv7 holds its creation time, which precedes its transaction by at most this. */

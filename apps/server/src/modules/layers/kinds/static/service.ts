@@ -15,7 +15,7 @@ import { bumpVersion, findLayer, type LayerRow, lockLayer } from '../../store.ts
 import { findKind } from '../layer-kinds.ts';
 import { addReadable } from './add-readable.ts';
 import { staticFolder } from './static.ts';
-import { countFolder, insertMatching, listFolders, removeFeatures } from './store.ts';
+import { countFolder, insertMatching, listFolders, listReadable, removeFeatures } from './store.ts';
 
 type UpdateGrant = OrganizationGrant<'layer:update'>;
 
@@ -93,7 +93,9 @@ export function createStaticLayerService(database: Database): StaticLayerService
       return { added: changed, total };
     },
     async remove(grant, code, featureCodes) {
-      const work = (tx: Tx) => removeFeatures(tx, code, featureCodes);
+      // Whether others are in the folder is not for this member to know.
+      const work = async (tx: Tx) =>
+        removeFeatures(tx, code, await listReadable(tx, grant.organizationId, grant.memberId, featureCodes));
       const { changed, total } = await change(grant, code, work);
       return { removed: changed, total };
     },

@@ -102,6 +102,18 @@ describe('a folder', () => {
     expect(await codeOf(world.makeLayer({ ...FOLDER, layer }, bo))).toBe('feature_not_found');
   });
 
+  test('does not say whether it holds what the member may not read, and keeps it', async () => {
+    const [hidden = ''] = await world.makeFeatures(bay, [point('Kept from bo')]);
+    const folder = await world.makeLayer({ ...FOLDER, layer: { data: { feature_ids: [hidden] } } });
+    await app.database.read
+      .updateTable('layers')
+      .set({ member_id: bo.memberId })
+      .where('code', '=', folder)
+      .execute();
+    expect(await remove(folder, [hidden], bo)).toEqual({ removed: 0, total: 0 });
+    expect(await namesOf(folder)).toEqual(['Kept from bo']);
+  });
+
   test('takes no features of another organization, whoever may read them', async () => {
     const other = await createLayerWorld(app);
     const project = await other.makeProject('Theirs');

@@ -1,0 +1,52 @@
+import { mkdir } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { cutArchive } from '../modules/basemaps/index.ts';
+import type { Config } from '../platform/config.ts';
+import { ConfigError } from '../platform/config-error.ts';
+import { UnfitArchiveError } from '../platform/tile-archives/tile-archive.ts';
+
+const HOW = `Usage: npm run admin -- basemap ARCHIVE.pmtiles WEST,SOUTH,EAST,NORTH [NAME]
+It copies an area, in degrees, out of a larger archive into DATA_DIR/basemaps, where the next start finds it.
+To make an archive from an extract of OpenStreetMap (.osm.pbf), use one of these, which are kept by others:
+  planetiler   java -jar planetiler.jar --osm-path=area.osm.pbf --download --output=area.pmtiles   (OpenMapTiles)
+  tilemaker    tilemaker --input area.osm.pbf --output area.pmtiles   (OpenMapTiles, with its own configuration)`;
+const MEGABYTE = 1_000_000;
+
+function parseArea(text: string): [number, number, number, number] {
+  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN, ...more] = text
+    .split(',')
+    .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  const isArea = west < east && south < north && west >= -180 && east <= 180 && south >= -90 && north <= 90;
+  if (!isArea || more.length > 0) throw new ConfigError(`“${text}” is no area.\n${HOW}`);
+  return [west, south, east, north];
+}
+
+/** Cuts a base map out of a larger archive. */
+export async function cutBaseMap(
+  { basemapDir }: Pick<Config, 'basemapDir'>,
+  [from, area, name]: readonly string[],
+  say: (line: string) => void,
+): Promise<boolean> {
+  if (from === undefined || area === undefined) {
+    say(HOW);
+    return from === undefined;
+  }
+  const bounds = parseArea(area);
+  const file = basename(name ?? basename(from)).replace(/(\.pmtiles)?$/i, '.pmtiles');
+  const to = join(basemapDir, file);
+  if (resolve(from) === resolve(to))
+    throw new ConfigError('Give the new base map another name than its source.');
+  await mkdir(basemapDir, { recursive: true });
+  try {
+    const cut = await cutArchive(from, to, bounds, (zoom, tiles) => say(`zoom ${zoom}: ${tiles} tiles`));
+    say(
+      `${to}: ${cut.tiles} tiles, ${(cut.bytes / MEGABYTE).toFixed(1)} MB. Start the server again to find it.`,
+    );
+    return true;
+  } catch (error) {
+    const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    if (!isAbsent && !(error instanceof UnfitArchiveError)) throw error;
+    say(`${from} cannot be cut: ${isAbsent ? 'there is no such file' : (error as Error).message}.`);
+    return false;
+  }
+}

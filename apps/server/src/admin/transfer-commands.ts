@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import { organizationName } from '@waypost/contract';
+import { readTransfer, UnfitTransferError, writeTransfer } from '../modules/administration/index.ts';
+import { ConfigError } from '../platform/config-error.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
+import type { AdminContext } from './context.ts';
+import { createProgress } from './create-progress.ts';
+
+/** Writes an organization with everything it has into one file, which another Waypost takes in. */
+export async function exportOrganization(
+  { config, database, say }: AdminContext,
+  [id = '', path = '']: readonly string[],
+): Promise<boolean> {
+  if (!/^\d{1,9}$/.test(id))
+    throw new ConfigError(`The id of an organization is a whole number, not “${id}”.`);
+  try {
+    const written = await writeTransfer(resolve(path), {
+      database,
+      storage: await openStorage(config),
+      organizationId: Number(id),
+      onProgress: createProgress(say),
+    });
+    say(`${resolve(path)}: ${written.rows} rows and ${written.files} files.`);
+    for (const digest of written.missing) say(`  missing in the storage: ${digest}`);
+    say('Keys, invites, rules of geofences and the audit stay here; devices need new keys there.');
+    return true;
+  } catch (error) {
+    if (!(error instanceof UnfitTransferError)) throw error;
+    say(`Nothing was written. ${error.message}`);
+    return false;
+  }
+}
+
+/** Takes in an organization that `export-organization` wrote, under another name if one is given. */
+export async function importOrganization(
+  { config, database, say }: AdminContext,
+  [path = '', given]: readonly string[],
+): Promise<boolean> {
+  const name = given === undefined ? null : organizationName.safeParse(given).data;
+  if (name === undefined) throw new ConfigError('The name of an organization has 3 to 255 characters.');
+  try {
+    const read = await readTransfer(resolve(path), {
+      database,
+      storage: await openStorage(config),
+      name,
+      onProgress: createProgress(say),
+    });
+    say(
+      `“${read.organizationName}” is organization ${read.organizationId} here: ${read.rows} rows and ${read.files} files.`,
+    );
+    if (read.peopleMade > 0) {
+      say(
+        `${read.peopleMade} of its people were not here. Those with an address choose a password by “Forgot password?”.`,
+      );
+    }
+    return true;
+  } catch (error) {
+    if (!(error instanceof UnfitTransferError)) throw error;
+    say(`${resolve(path)} was not taken in. ${error.message}`);
+    return false;
+  }
+}

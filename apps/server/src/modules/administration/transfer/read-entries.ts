@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { UnfitTransferError } from './archive.ts';
+
+/** An entry of an archive; what is not read of it is passed over. */
+export interface ArchiveEntry {
+  readonly name: string;
+  readonly stream: Readable;
+  text(): Promise<string>;
+}
+
+/** More than a part of rows takes. */
+const MAX_TEXT_BYTES = 512 * 1024 ** 2;
+
+/** What an error of reading means in words; itself if it is none of the archive. */
+function toUnfit(error: unknown): unknown {
+  if (error instanceof UnfitTransferError) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return new UnfitTransferError('There is no such file.');
+  const isBroken = code?.startsWith('Z_') || /tar|unexpected end/i.test(message);
+  return isBroken ? new UnfitTransferError('It is no archive of an organization, or was cut off.') : error;
+}
+
+/**
+ * Reads the entries of an archive one after another.
+ * @throws UnfitTransferError for a file that is none, or was cut off.
+ */
+export async function* readEntries(path: string): AsyncGenerator<ArchiveEntry> {
+  const file = createReadStream(path);
+  const unpacked = createGunzip();
+  const archive = extract();
+  // Whoever reads an entry meanwhile learns of it first.
+  const fail = (error: Error) => archive.destroy(toUnfit(error) as Error);
+  file.on('error', fail);
+  unpacked.on('error', fail);
+  file.pipe(unpacked).pipe(archive);
+  try {
+    for await (const entry of archive) {
+      const { name, size = 0 } = entry.header;
+      const stream = entry as unknown as Readable;
+      const read = () => {
+        if (size > MAX_TEXT_BYTES) throw new UnfitTransferError(`${name} in it is too large.`);
+        return text(stream);
+      };
+      yield { name, stream, text: read };
+      // The next entry comes when this one has been read.
+      stream.resume();
+    }
+  } catch (error) {
+    throw toUnfit(error);
+  } finally {
+    file.destroy();
+  }
+}

@@ -1,0 +1,205 @@
+import type { FactKind, FactUnit } from '@waypost/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { isSelected, type Selected } from '../../features/index.ts';
+import { NO_PLACE, NO_TIME } from './fact-columns.ts';
+import type { FactRequest } from './fact-scope.ts';
+import { isInCell, newestIn } from './hour-tables.ts';
+import { longestGapFact } from './longest-gap.ts';
+
+/** Values of a kind that are told: of templates, authors and the like. */
+const MAX_GROUPS = 8;
+/** Days, weeks, months or years that are told. */
+const MAX_PERIODS = 37;
+
+type Sql = RawBuilder<unknown>;
+
+/** How many features there are of group `g`, and the newest. @param part what its place and time are. */
+const countFact = (selected: Selected, kind: FactKind, group: Sql, isOfGroup: Sql) => sql`
+  (select ${sql.lit(kind)}, 'features', g.count::float8, g.label, g.detail, g.at, null::timestamptz, ${NO_PLACE},
+    g.count::bigint, listed.codes
+  from (${group}) g cross join ${newestIn(selected, isOfGroup)})`;
+
+const bounds = sql`min(h.oldest) as oldest, max(h.newest) as newest`;
+const nothing = sql`null as label, null as detail, null::timestamptz as at`;
+
+const totalFacts = (selected: Selected) => [
+  sql`(select 'total', 'features', g.count::float8, null, null, ${NO_TIME}, ${NO_PLACE}, g.count::bigint,
+      coalesce(listed.codes, '{}')
+    from (select coalesce(sum(h.count), 0) as count, ${bounds} from hours h) g
+    cross join ${newestIn(selected, sql`g.count > 0`)})`,
+  countFact(
+    selected,
+    'photographs',
+    sql`select sum(h.pictured) as count, ${nothing}, ${bounds} from hours h where h.pictured > 0 having count(*) > 0`,
+    sql`f.resources_count > 0`,
+  ),
+];
+
+/** Features by a name, most first. @param source of hours `h`. */
+const groupFacts = (
+  selected: Selected,
+  kind: FactKind,
+  [source, key, label, isOfGroup]: readonly [Sql, Sql, Sql, Sql],
+) =>
+  countFact(
+    selected,
+    kind,
+    sql`
+      select sum(h.count) as count, ${label} as label, null as detail, null::timestamptz as at, ${key} as key, ${bounds}
+      from ${source} group by ${key}, ${label} order by 1 desc, ${label}, ${key} limit ${sql.lit(MAX_GROUPS)}`,
+    isOfGroup,
+  );
+
+const listGroupFacts = (selected: Selected, whole: readonly number[]): Sql[] => [
+  groupFacts(selected, 'template', [
+    sql`hours h join templates t on t.id = h.template_id`,
+    sql`t.id`,
+    sql`t.name`,
+    sql`f.template_id = g.key`,
+  ]),
+  groupFacts(selected, 'member', [
+    sql`hours h join members m on m.member_id = h.member_id`,
+    sql`m.member_id`,
+    sql`m.display_name`,
+    sql`f.member_id = g.key`,
+  ]),
+  // The name of a project that is known by its Public features only is not the reader's to know.
+  groupFacts(selected, 'project', [
+    sql`hours h join projects p on p.project_id = h.project_id and p.project_id = any(${[...whole]}::integer[])`,
+    sql`p.project_id`,
+    sql`p.project_name`,
+    sql`f.project_id = g.key`,
+  ]),
+  groupFacts(selected, 'geometry_type', [
+    sql`hours h`,
+    sql`h.geometry_type`,
+    sql`h.geometry_type`,
+    sql`f.geometry_type = g.key`,
+  ]),
+];
+
+interface EndFact {
+  readonly kind: FactKind;
+  readonly unit: FactUnit;
+  readonly value: Sql;
+  /** A query of times `oldest` and `newest`, and the `most` that a feature of then has. */
+  readonly group: Sql;
+  readonly isOfGroup: Sql;
+  readonly order: Sql;
+}
+
+/** One feature at an end of an order. Where it is, only those are told who may read it: a report may be shared with others. */
+const endFact = (selected: Selected, { kind, unit, value, group, isOfGroup, order }: EndFact) => sql`
+  (select ${sql.lit(kind)}, ${sql.lit(unit)}, (${value})::float8, f.name, null, f.created_origin, null::timestamptz,
+    ${NO_PLACE}, 1, array[f.code::text]
+  from (${group}) g cross join lateral (
+    select f.* from features f
+    where ${isSelected(selected)} and ${isOfGroup} and f.created_origin between g.oldest and g.newest
+    -- Else PostgreSQL walks through all features in the order of their codes.
+    offset 0
+  ) f order by ${order} limit 1)`;
+
+const endOfTime = (selected: Selected, kind: 'first' | 'last') => {
+  const at = kind === 'first' ? sql`s.oldest` : sql`s.newest`;
+  return endFact(selected, {
+    kind,
+    unit: 'features',
+    value: sql`1`,
+    group: sql`select ${at} as oldest, ${at} as newest from span s`,
+    isOfGroup: sql`true`,
+    order: kind === 'first' ? sql`f.code` : sql`f.code desc`,
+  });
+};
+
+/** What areas or lengths there are together, and the most that one feature has. */
+function listExtentFacts(selected: Selected, name: 'area' | 'length'): [Sql, Sql] {
+  const [unit, kind, mostKind] =
+    name === 'area'
+      ? (['m2', 'area_sum', 'area_largest'] as const)
+      : (['m', 'length_sum', 'length_longest'] as const);
+  const column = name === 'area' ? sql`f.area_m2` : sql`f.length_m`;
+  const [sum, count, most] = [sql.ref(`h.${name}`), sql.ref(`h.${name}s`), sql.ref(`h.${name}_most`)];
+  return [
+    sql`(select ${sql.lit(kind)}, ${sql.lit(unit)}, g.value, null, null, ${NO_TIME}, ${NO_PLACE}, g.count::bigint, listed.codes
+      from (
+        select sum(${sum})::float8 as value, sum(${count}) as count, ${bounds} from hours h
+        where ${count} > 0 having count(*) > 0
+      ) g cross join ${newestIn(selected, sql`${column} is not null`)})`,
+    endFact(selected, {
+      kind: mostKind,
+      unit,
+      value: column,
+      group: sql`
+        select h.oldest, h.newest, ${most} as most from hours h
+        where ${most} = (select max(${most}) from hours h)`,
+      isOfGroup: sql`${column} = g.most`,
+      order: sql`f.code`,
+    }),
+  ];
+}
+
+function listTimeFacts({ selected, timeZone, from, until }: FactRequest): Sql[] {
+  const local = sql`f.created_origin at time zone ${timeZone}`;
+  return [
+    endOfTime(selected, 'first'),
+    endOfTime(selected, 'last'),
+    countFact(
+      selected,
+      'busiest_day',
+      sql`
+        select sum(h.count) as count, null as label, null as detail, h.day at time zone ${timeZone} as at, h.day, ${bounds}
+        from (select h.*, date_trunc('day', h.hour) as day from hours h) h
+        group by h.day order by 1 desc, h.day limit 1`,
+      sql`date_trunc('day', ${local}) = g.day`,
+    ),
+    sql`(select 'busiest_hour', 'hour', g.part::float8, null, null, ${NO_TIME}, ${NO_PLACE}, g.count::bigint, listed.codes
+      from (
+        select sum(h.count) as count, h.part, ${bounds}
+        from (select h.*, extract(hour from h.hour) as part from hours h) h
+        group by h.part order by 1 desc, h.part limit 1
+      ) g cross join ${newestIn(selected, sql`extract(hour from ${local}) = g.part`)})`,
+    longestGapFact(selected, from, until),
+    countFact(selected, 'period', periods(timeZone), sql`date_trunc(g.detail, ${local}) = g.start`),
+  ];
+}
+
+/** Days of a month, weeks of half a year, months of three years, or years. */
+const periods = (timeZone: string) => sql`
+  select sum(h.count) as count, null as label, h.unit as detail, h.start at time zone ${timeZone} as at, h.start, ${bounds}
+  from (
+    select h.*, u.unit, date_trunc(u.unit, h.hour) as start
+    from hours h cross join (
+      select case when x.span <= interval '31 days' then 'day' when x.span <= interval '184 days' then 'week'
+        when x.span <= interval '1096 days' then 'month' else 'year' end as unit
+      from span x
+    ) u
+  ) h group by h.unit, h.start order by h.start desc limit ${sql.lit(MAX_PERIODS)}`;
+
+const cellFacts = (selected: Selected) => sql`
+  (select case when g.place = 1 then 'densest_cell' else 'cell' end, 'features', g.count::float8, null, null, ${NO_TIME},
+    (g.cx + 0.5) * g.size, (g.cy + 0.5) * g.size, g.count, listed.codes
+  from (
+    select c.*, x.size, row_number() over (order by c.count desc, c.cx, c.cy) as place from cells c cross join grid x
+  ) g cross join ${newestIn(selected, isInCell)})`;
+
+/** The queries of facts that `hours` have, in the order of a report: of what there is, of places, and of extents. */
+export function listFactQueries(request: FactRequest, whole: readonly number[]): Sql[] {
+  const { selected } = request;
+  const [areas, largest] = listExtentFacts(selected, 'area');
+  const [lengths, longest] = listExtentFacts(selected, 'length');
+  const [total, photographs] = totalFacts(selected);
+  return [
+    sql`${total} union all ${photographs}`,
+    ...(request.previous === null ? [] : [previousFact(request.previous)]),
+    ...listGroupFacts(selected, whole),
+    ...listTimeFacts(request),
+    cellFacts(selected),
+    sql`${areas} union all ${lengths}`,
+    largest,
+    longest,
+  ];
+}
+
+const previousFact = (previous: Selected) => sql`
+  select 'previous', 'features', count(*)::float8, null, null, ${NO_TIME}, ${NO_PLACE}, count(*), '{}'::text[]
+  from features f where ${isSelected(previous)}`;

@@ -1,0 +1,12 @@
+export { deleteTrail } from './delete-in-pieces.ts';
+export { MAX_KEPT_MS } from './partitions.ts';
+export type { Position, PositionChange, PositionSubject } from './position.ts';
+export { createPositionRoutes } from './routes.ts';
+export {
+  createPositionService,
+  type PositionBatch,
+  type PositionListener,
+  type PositionService,
+} from './service.ts';
+export { getKeepDays, MAX_READ, putKeepDays, readPositions, readProjectPositions } from './store.ts';
+export { createTrailService } from './trails.ts';

@@ -1,0 +1,2 @@
+export { createPresenceRoutes } from './routes.ts';
+export { createPresenceService } from './service.ts';

@@ -1,0 +1,11 @@
+export { createRadarAccounts } from './accounts.ts';
+export { createRadarKeyService } from './keys/service.ts';
+export { createRadarPastReader, type RadarPastReader } from './past/radar-past.ts';
+export { createRadarPurge } from './purge.ts';
+export { createRadarReader } from './reading/reader.ts';
+export type { DetectionListener } from './reading/record-reading.ts';
+export { createRadarRoutes } from './routes.ts';
+export { createRadarService } from './service.ts';
+export { createRadarSettingsService } from './settings/service.ts';
+export { createRadarTrackService } from './tracks/service.ts';
+export { readDetections } from './tracks/store.ts';
