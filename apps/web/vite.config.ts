@@ -5,12 +5,20 @@ import { contractAsCalls } from './scripts/contract-as-calls.ts';
 import { earlyLinks } from './scripts/early-links.ts';
 import { withoutFacades } from './scripts/fold-facades.ts';
 import { phonePlansAsData } from './scripts/phone-plans-as-data.ts';
+import { withoutJsonSchema } from './scripts/without-json-schema.ts';
 
 const apiTarget = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), contractAsCalls(), phonePlansAsData(), withoutFacades(), earlyLinks()],
+  plugins: [
+    react(),
+    contractAsCalls(),
+    phonePlansAsData(),
+    withoutFacades(),
+    withoutJsonSchema(),
+    earlyLinks(),
+  ],
   // Not pre-bundled in development, which would bypass the plugin for the phone plans, and separate SQLite from its .wasm file.
   optimizeDeps: { exclude: ['libphonenumber-js', '@sqlite.org/sqlite-wasm'] },
   build: {

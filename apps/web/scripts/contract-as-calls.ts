@@ -22,16 +22,32 @@ const nameOf = (property: ESTree.ObjectPropertyKind): string | null =>
 const isCallOf = (node: ESTree.Expression, name: string): node is ESTree.CallExpression =>
   node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === name;
 
+/** The kind that an access has, by itself or by a constant of the module that it is or spreads. */
+function findKind(
+  access: ESTree.Expression,
+  constants: readonly Constant[],
+): ESTree.ObjectPropertyKind | null {
+  if (access.type === 'Identifier') {
+    const constant = constants.find(({ name }) => name === access.name);
+    return constant === undefined ? null : findKind(constant.init, constants);
+  }
+  if (access.type !== 'ObjectExpression') return null;
+  const own = access.properties.find((of) => nameOf(of) === 'kind');
+  if (own !== undefined) return own;
+  const spread = access.properties.find((of) => of.type === 'SpreadElement');
+  return spread === undefined ? null : findKind(spread.argument, constants);
+}
+
 /** The source of an endpoint, or of one shared by several, without its schemas. */
-function toCall(definition: ESTree.ObjectExpression, code: string): string {
+function toCall(definition: ESTree.ObjectExpression, constants: readonly Constant[], code: string): string {
   const textOf = (node: ESTree.Span) => code.slice(node.start, node.end);
   const parts = definition.properties.map((property) => {
     const name = nameOf(property);
     if (property.type !== 'Property' || READ_AS_IT_IS.has(name ?? '')) return textOf(property);
     const { value } = property;
     if (name === 'access') {
-      const kind = value.type === 'ObjectExpression' && value.properties.find((of) => nameOf(of) === 'kind');
-      return kind ? `access: { ${textOf(kind)} }` : textOf(property);
+      const kind = findKind(value, constants);
+      return kind === null ? textOf(property) : `access: { ${textOf(kind)} }`;
     }
     if (name === 'response') return isCallOf(value, 'binary') ? textOf(property) : 'response: {}';
     return [];
@@ -95,7 +111,9 @@ export function toCalls(code: string): string {
   const calls = listCalls(program);
   const constants = listConstants(program);
   const definitions = listDefinitions(calls, constants);
-  const edits = definitions.map((of): Edit => ({ start: of.start, end: of.end, text: toCall(of, code) }));
+  const edits = definitions.map(
+    (of): Edit => ({ start: of.start, end: of.end, text: toCall(of, constants, code) }),
+  );
   for (const { init } of constants) {
     const isMade = calls.some((call) => call.start >= init.start && call.end <= init.end);
     if (!isMade || definitions.some((definition) => definition === init)) continue;

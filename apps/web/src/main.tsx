@@ -2,7 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { getSession } from './data/session/session.ts';
-import { startI18n } from './i18n/i18n.ts';
+import { apiErrorsTexts } from './i18n/api-errors-texts.ts';
+import { loadTexts, startI18n } from './i18n/i18n.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');
@@ -24,3 +25,5 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+// After the first screen, which shows none of them.
+loadTexts(apiErrorsTexts).catch(() => undefined);

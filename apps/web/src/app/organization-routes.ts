@@ -1,7 +1,10 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { queryClient } from '../data/queries/query-client.ts';
 import { frontConfigQuery } from '../data/session/member.ts';
+import { apiErrorsTexts } from '../i18n/api-errors-texts.ts';
 import { withTexts } from '../i18n/with-texts.ts';
+import { aiReportsTexts } from '../modules/ai-reports/ai-reports-texts.ts';
+import { modelKeyTexts } from '../modules/ai-reports/model-key/model-key-texts.ts';
 import { apiKeysTexts } from '../modules/api-keys/api-keys-texts.ts';
 import { auditTexts } from '../modules/audit/audit-texts.ts';
 import { billingTexts } from '../modules/billing/billing-texts.ts';
@@ -15,7 +18,7 @@ import { accountTexts } from '../modules/members/account-texts.ts';
 import { organizationPagesTexts } from '../modules/organizations/organization-pages-texts.ts';
 import { projectTrashTexts } from '../modules/projects/list/project-trash-texts.ts';
 import { projectMembersTexts } from '../modules/projects/members/project-members-texts.ts';
-import { reportsTexts } from '../modules/reports/reports-texts.ts';
+import { radarKeyTexts } from '../modules/radar/radar-key-texts.ts';
 import { shellRoute } from './shell-routes.ts';
 
 /** The layout of an organization's screens: none, only their path. */
@@ -37,7 +40,12 @@ const organizationProjectsRoute = createRoute({
   path: '/projects',
   staticData: { drawer: 0.5 },
   component: lazyRouteComponent(
-    () => withTexts(import('../modules/projects/list/organization-projects-page.tsx'), projectTrashTexts),
+    () =>
+      withTexts(
+        import('../modules/projects/list/organization-projects-page.tsx'),
+        projectTrashTexts,
+        apiErrorsTexts,
+      ),
     'OrganizationProjectsPage',
   ),
 });
@@ -66,14 +74,20 @@ const layerRoute = createRoute({
   component: lazyRouteComponent(loadLayerScreens, 'LayerPage'),
 });
 
+const loadReportScreens = () => withTexts(import('../modules/ai-reports/screens-chunk.ts'), aiReportsTexts);
+
 const organizationReportsRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/reports',
-  staticData: { drawer: 0.5 },
-  component: lazyRouteComponent(
-    () => withTexts(import('../modules/reports/components/organization-reports-page.tsx'), reportsTexts),
-    'OrganizationReportsPage',
-  ),
+  staticData: { panel: 'in-pane', pane: 'reports', drawer: 0.5 },
+  component: lazyRouteComponent(loadReportScreens, 'OrganizationReportsPage'),
+});
+
+const reportRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/reports/$reportCode',
+  staticData: { panel: 'wide', pane: 'reports', drawer: 0.85 },
+  component: lazyRouteComponent(loadReportScreens, 'ReportPage'),
 });
 
 const organizationMembersRoute = createRoute({
@@ -115,6 +129,8 @@ const organizationSettingsRoute = createRoute({
         apiKeysTexts,
         auditTexts,
         imageryTexts,
+        radarKeyTexts,
+        modelKeyTexts,
         projectMembersTexts,
       ),
     'OrganizationSettingsPage',
@@ -158,6 +174,7 @@ export const organizationRoutes = [
   layerCreateRoute,
   layerRoute,
   organizationReportsRoute,
+  reportRoute,
   organizationMembersRoute,
   organizationSettingsRoute,
   organizationOutboxRoute,

@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
     /** Width of the side panel: none, 340 px (if absent) or 700 px; none while the pane beside it shows the same. */
     panel?: 'hidden' | 'wide' | 'in-pane';
     /** The tab of the left pane, if not that of the projects; the project stays on the map. */
-    pane?: 'layers';
+    pane?: 'layers' | 'reports';
     /** The minimum height of the drawer on this screen, as a share of a narrow screen. */
     drawer?: number;
   }

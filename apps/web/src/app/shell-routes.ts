@@ -1,7 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { withTexts } from '../i18n/with-texts.ts';
 import { administrationTexts } from '../modules/administration/administration-texts.ts';
+import { healthTexts } from '../modules/administration/health/health-texts.ts';
 import { auditTexts } from '../modules/audit/audit-texts.ts';
+import { backupsTexts } from '../modules/backups/backups-texts.ts';
 import { bulkEditTexts } from '../modules/bulk-edit/bulk-edit-texts.ts';
 import { photoPlacingTexts } from '../modules/imports/photos/photo-placing-texts.ts';
 import { fileFailuresTexts } from '../modules/imports/reading/file-failures-texts.ts';
@@ -85,7 +87,7 @@ const adminRoute = createRoute({
   component: lazyRouteComponent(
     () =>
       withTexts(
-        import('../modules/administration/components/admin-page.tsx'),
+        import('../modules/administration/index.ts'),
         administrationTexts,
         auditTexts,
         jobsTexts,
@@ -112,6 +114,47 @@ const auditRoute = createRoute({
   ),
 });
 
+const healthRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/admin/health',
+  staticData: { panel: 'wide', drawer: 0.85 },
+  beforeLoad: requireSuperUser,
+  component: lazyRouteComponent(
+    () =>
+      withTexts(
+        import('../modules/administration/index.ts'),
+        healthTexts,
+        backupsTexts,
+        jobsTexts,
+        administrationTexts,
+      ),
+    'HealthPage',
+  ),
+});
+
+const backupsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/admin/backups',
+  staticData: { panel: 'wide', drawer: 0.85 },
+  beforeLoad: requireSuperUser,
+  component: lazyRouteComponent(
+    () =>
+      withTexts(import('../modules/backups/components/backups-page.tsx'), backupsTexts, administrationTexts),
+    'BackupsPage',
+  ),
+});
+
+const usersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/admin/users',
+  staticData: { panel: 'wide', drawer: 0.85 },
+  beforeLoad: requireSuperUser,
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/administration/index.ts'), administrationTexts),
+    'UsersPage',
+  ),
+});
+
 const jobsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/admin/jobs',
@@ -130,6 +173,9 @@ export const shellRoutes = [
   projectCreateRoute,
   fileViewerRoute,
   adminRoute,
+  healthRoute,
+  backupsRoute,
   auditRoute,
   jobsRoute,
+  usersRoute,
 ] as const;

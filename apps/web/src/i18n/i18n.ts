@@ -77,6 +77,9 @@ export async function loadTexts(section: SectionTexts): Promise<void> {
   await addSection(section, getPreferences().language);
 }
 
+/** Whether a text is loaded: those of a section come after the start. */
+export const hasText = (key: string): key is MessageKey => i18n.exists(key);
+
 /** Translates a key outside React. */
 export const translate: Translate = (key, values) => i18n.t(key, { ...values });
 

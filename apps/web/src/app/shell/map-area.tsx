@@ -74,19 +74,18 @@ export function MapArea() {
   const { color_by } = useSearch({ strict: false });
   const { current } = useCurrentOrganization();
   const projects = useProjects(current?.organization_id).data;
+  const readsLayers = hasAccess(current?.current_member.access_map, 'layer:read');
   const canImport =
     hasAccess(current?.current_member.access_map, 'project:create') ||
     projects?.some((project) => hasAccess(project.current_member.access_map, 'feature:create')) === true;
   return (
     <>
       <MapHost files={canImport ? { open: openFiles, accept: ACCEPT } : undefined} />
-      {(isOfLayers || isMapThere) &&
-        current !== undefined &&
-        hasAccess(current.current_member.access_map, 'layer:read') && (
-          <Suspense>
-            <LayersOnMap organizationId={current.organization_id} />
-          </Suspense>
-        )}
+      {(isOfLayers || isMapThere) && current !== undefined && readsLayers && (
+        <Suspense>
+          <LayersOnMap organizationId={current.organization_id} />
+        </Suspense>
+      )}
       {isMapThere && current !== undefined && (
         <Suspense>
           <BeaconsOnMap organizationId={current.organization_id} projectId={projectId} />
@@ -105,7 +104,7 @@ export function MapArea() {
           <Timeline key={projectId} projectId={projectId} />
         </Suspense>
       )}
-      {projectId === 0 && isOfLayers && current !== undefined && (
+      {projectId === 0 && isOfLayers && current !== undefined && readsLayers && (
         <Suspense>
           <LayersTimeline key={current.organization_id} organizationId={current.organization_id} />
         </Suspense>

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { queryKeys } from './query-keys.ts';
+import { firstQueryKeys } from './first-query-keys.ts';
 import { mayComeLater } from './retry-failed.ts';
 
 const MAX_RETRIES = 2;
@@ -27,7 +27,7 @@ export const queryClient = new QueryClient({
  * would never resolve once its query is removed.
  */
 export function forgetMemberData(): void {
-  const [ofServer] = queryKeys.frontConfig;
+  const [ofServer] = firstQueryKeys.frontConfig;
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ofServer });
   queryClient.getMutationCache().clear();
 }

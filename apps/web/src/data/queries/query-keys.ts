@@ -1,16 +1,20 @@
+import { firstQueryKeys } from './first-query-keys.ts';
+
 /** Query keys by module. Events invalidate by the first element. */
 export const queryKeys = {
-  frontConfig: ['front-config'],
-  member: ['member'],
+  ...firstQueryKeys,
   sessions: ['sessions'],
   organizations: ['organizations'],
   organizationMembers: (organizationId: number) => ['organization-members', organizationId],
   organizationProjectMembers: (organizationId: number) => ['organization-project-members', organizationId],
   stats: ['stats'],
+  health: ['health'],
+  backups: ['backups'],
   /** All below. */
   jobs: ['jobs'],
   jobQueues: ['jobs', 'queues'],
   allJobs: (state: string | null) => ['jobs', 'all', state],
+  newestJob: (kind: string) => ['jobs', 'all', { newest: kind }],
   projects: (organizationId: number) => ['projects', organizationId],
   project: (projectId: number) => ['project', projectId],
   projectTrash: (organizationId: number) => ['project-trash', organizationId],
@@ -32,8 +36,7 @@ export const queryKeys = {
   invitation: (code: string) => ['invitation', code],
   plans: (organizationId: number) => ['plans', organizationId],
   billingAccounts: (organizationId: number) => ['billing-accounts', organizationId],
-  picture: (code: string, uuid: string, size: string) => ['picture', code, uuid, size],
-  audit: (organizationId: number | null, about: string | null) => ['audit', organizationId, about],
+  audit: (organizationId: number | null, filter: object) => ['audit', organizationId, filter],
   apiKeys: (organizationId: number) => ['api-keys', organizationId],
   platformOutbox: ['platform-outbox'],
   outbox: (organizationId: number) => ['outbox', organizationId],
@@ -48,18 +51,41 @@ export const queryKeys = {
   featureTrash: (projectId: number) => ['feature-trash', projectId],
   featureTrashExport: (projectId: number) => ['feature-trash', projectId, 'export'],
   beacons: (projectId: number) => ['beacons', projectId],
+  /** Read again with the beacons, when positions were missed. */
+  trails: (projectId: number) => ['beacons', 'trails', projectId],
+  devices: (projectId: number) => ['beacons', 'devices', projectId],
+  presence: (projectId: number) => ['beacons', 'presence', projectId],
+  /** Whether one is told in this browser. */
+  pushes: ['pushes'],
+  trailSettings: (projectId: number) => ['trail-settings', projectId],
   geofenceEvents: (code: string) => ['geofence-events', code],
   /** The member's own exports of a project. */
   exports: (projectId: number) => ['exports', projectId],
   notes: (code: string) => ['notes', code],
   weather: (code: string) => ['weather', code],
+  aiConfig: (organizationId: number) => ['ai-config', organizationId],
+  aiReports: (organizationId: number, layer?: string) => ['ai-reports', organizationId, layer ?? null],
+  aiReport: (organizationId: number, code: string) => ['ai-report', organizationId, code],
+  /** Below the report: who loses it loses these. */
+  factFeatures: (organizationId: number, code: string, factId: string) => [
+    'ai-report',
+    organizationId,
+    code,
+    factId,
+  ],
   imageryAccess: (organizationId: number) => ['imagery-access', organizationId],
+  imageryCosts: (organizationId: number) => ['imagery-costs', organizationId],
   imageryKey: (organizationId: number) => ['imagery-key', organizationId],
   mosaics: (organizationId: number) => ['mosaics', organizationId],
   layers: (organizationId: number) => ['layers', organizationId],
   /** The version of a layer's tiles, and how many features there are; `range` is a plain object. */
   layerTiles: (code: string, range: object) => ['layer-tiles', code, range],
+  layerOrder: (code: string) => ['layer-order', code],
+  sceneTypes: (organizationId: number) => ['scene-types', organizationId],
+  sceneSearch: (organizationId: number, body: object) => ['scene-search', organizationId, body],
+  scene: (organizationId: number, type: string, id: string) => ['scene', organizationId, type, id],
   /** Pages of a layer's features. */
   layerFeatures: (code: string, page: object) => ['layer-features', code, page],
-  tileState: (projectId: number) => ['tile-state', projectId],
+  /** What a radar saw, which does not depend on features. */
+  layerRadar: (code: string, part: object) => ['layer-radar', code, part],
 } as const;

@@ -1,6 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LoggedEvent, Project } from '@waypost/contract';
+import { invalidateAfterFirst } from '../queries/invalidate-after-first.ts';
 import { queryKeys } from '../queries/query-keys.ts';
+
+/** What layers show is what their reader may read. */
+const OF_LAYERS: readonly QueryKey[] = [['layer-tiles'], ['layer-features'], ['layer-radar']];
 
 /** The prefixes of query keys that an event makes stale. */
 export function toStaleKeys(event: LoggedEvent): QueryKey[] {
@@ -28,6 +32,7 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
         ['tile-state'],
         ['tags'],
         ['organizations'],
+        ...OF_LAYERS,
       ];
     case 'project_invite.changed':
       return [['project-invites'], ['outbox']];
@@ -39,10 +44,18 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
       return toNoteKeys(event);
     case 'geofence.crossed':
       return 'code' in event.payload ? [['geofence-events', event.payload.code]] : [];
+    case 'fence_rule.changed':
+      return [['fence-rules']];
+    case 'device.changed':
+      return [['beacons', 'devices']];
+    case 'trails.changed':
+      return [['beacons', 'trails'], ['trail-settings']];
     case 'tag.changed':
       return [['tags']];
     case 'view.changed':
       return [['views']];
+    case 'ai_report.changed':
+      return [['ai-reports'], ['ai-report']];
     case 'layer.created':
     case 'layer.moved':
     case 'layer.deleted':
@@ -58,6 +71,8 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
         ['organizations'],
         ['organization-members'],
         ['organization-project-members'],
+        ['beacons', 'devices'],
+        ...OF_LAYERS,
       ];
     case 'organization_member.changed':
       // An administrator reads every project: losing the role changes the lists and the open page.
@@ -68,6 +83,7 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
         ['projects'],
         ['project'],
         ['project-members'],
+        ...OF_LAYERS,
       ];
     case 'member.updated':
       return [['member'], ['organizations'], ['projects'], ['project']];
@@ -78,7 +94,14 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
     case 'job.changed':
       return isOfExport(event) ? [['jobs'], ['exports']] : [['jobs']];
     case 'organization.updated':
-      return [['organizations'], ['organization-members'], ['billing-accounts']];
+      return [
+        ['organizations'],
+        ['organization-members'],
+        ['billing-accounts'],
+        ['imagery-access'],
+        ['imagery-key'],
+        ['mosaics'],
+      ];
   }
 }
 
@@ -96,6 +119,8 @@ function toLayerKeys({ payload }: LoggedEvent): QueryKey[] {
   return [
     ['layer-tiles', payload.code],
     ['layer-features', payload.code],
+    ['layer-radar', payload.code],
+    ['layer-order', payload.code],
   ];
 }
 
@@ -145,7 +170,7 @@ export async function invalidateInTurn(queryClient: QueryClient, keys: readonly 
   const refresh = (part: readonly QueryKey[]) =>
     Promise.all(
       part.map((queryKey) =>
-        queryClient.invalidateQueries({
+        invalidateAfterFirst(queryClient, {
           queryKey,
           predicate: (query) => !isOfOneLeaving(query) && !isBoundaryOfNone(queryClient, query.queryKey),
         }),

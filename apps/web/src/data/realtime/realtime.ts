@@ -47,6 +47,9 @@ function onEvent(event: LoggedEvent): void {
 /** Called with what is in no log, by code that is loaded later. */
 export const ephemeralHandlers = new Set<(message: EphemeralMessage) => void>();
 
+/** Called with the id of a publication that was taken or refused, by code that is loaded later. */
+export const answerHandlers = new Set<(id: string, isTaken: boolean) => void>();
+
 function onEphemeral(message: EphemeralMessage): void {
   if (message.type === 'job.progressed') showJobProgress(queryClient, message.payload);
   for (const handler of ephemeralHandlers) handler(message);
@@ -82,6 +85,9 @@ function getClient(): SocketClient {
     refresh: refreshPatiently,
     onEvent,
     onEphemeral,
+    onAnswer: (id, isTaken) => {
+      for (const handler of answerHandlers) handler(id, isTaken);
+    },
     onMissed: () => void queryClient.invalidateQueries({ queryKey: ['beacons'] }),
     onState,
     onLost: () => void queryClient.invalidateQueries(),
@@ -141,13 +147,14 @@ export function useTopics(topics: readonly Topic[], handler?: EventHandler): voi
   }, [key]);
 }
 
-function getConnectionState(): ConnectionState {
+export function getConnectionState(): ConnectionState {
   if (socketState === 'closed') return 'closed';
   if (socketState === 'live') return 'live';
   return navigator.onLine ? 'reconnecting' : 'offline';
 }
 
-function subscribeState(listener: () => void): () => void {
+/** Calls `listener` when the state of the live channel may have changed. */
+export function subscribeConnection(listener: () => void): () => void {
   stateListeners.add(listener);
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
@@ -160,7 +167,7 @@ function subscribeState(listener: () => void): () => void {
 
 /** The state of the live channel. */
 export function useConnectionState(): ConnectionState {
-  return useSyncExternalStore(subscribeState, getConnectionState);
+  return useSyncExternalStore(subscribeConnection, getConnectionState);
 }
 
 /** `refetchInterval` of queries that events keep current: polls only while the socket is down. */

@@ -26,19 +26,16 @@ const text: Read<string> = (value) => {
   return given.trim().slice(0, MAX_FILTER_TEXT);
 };
 
+const toTexts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : String(value).split(',');
+
 /** A list that the server accepts; undefined for any other. */
 function listOf(isTaken: (item: string) => boolean): Read<string[]> {
   return (value) => {
-    const given = Array.isArray(value)
-      ? value.map((item) => coerce(String, item))
-      : coerce(String, value)?.split(',');
-    if (given === undefined) return undefined;
-    const items: string[] = [];
-    for (const item of given) {
-      if (item === undefined) return undefined;
-      if (item.trim() !== '') items.push(item.trim());
-    }
-    return items.length <= MAX_FILTER_VALUES && items.every(isTaken) ? items : undefined;
+    const items = coerce(toTexts, value)
+      ?.map((item) => item.trim())
+      .filter((item) => item !== '');
+    return items && items.length <= MAX_FILTER_VALUES && items.every(isTaken) ? items : undefined;
   };
 }
 
@@ -112,6 +109,9 @@ const READ = {
   /** Layers of the organization on the map, and on the second map while comparing. */
   layers: shownLayers,
   layers_top: shownLayers,
+  /** The day of which layers with pictures of several days show them, on the map and on the second map. */
+  pictures: moment,
+  pictures_top: moment,
 } as const;
 
 /** Query parameters that every screen keeps. Set one to `undefined` in `search` to remove it. */

@@ -21,11 +21,17 @@ function makeStorage() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("removes the person's looks and choices, and keeps what belongs to the browser", () => {
+it("removes the person's looks and choices, and keeps what belongs to the browser", async () => {
   vi.stubGlobal('localStorage', makeStorage());
-  vi.stubGlobal('navigator', { language: 'en-GB' });
+  vi.stubGlobal('sessionStorage', makeStorage());
+  const unregister = vi.fn();
+  const serviceWorker = { getRegistrations: async () => [{ unregister }, { unregister }] };
+  vi.stubGlobal('navigator', { language: 'en-GB', serviceWorker });
   vi.stubGlobal('window', { addEventListener() {}, removeEventListener() {} });
+  const deleteDatabase = vi.fn();
+  vi.stubGlobal('indexedDB', { deleteDatabase });
   localStorage.setItem('waypost.pane', '{"width":400}');
+  sessionStorage.setItem('waypost.sharing', '{"projectId":3}');
   updatePreferences({ theme: 'dark', language: 'es', tz: 'America/Lima' });
   setStoredSelection('organization', '7');
   const heard = vi.fn();
@@ -35,5 +41,8 @@ it("removes the person's looks and choices, and keeps what belongs to the browse
   expect(heard).toHaveBeenCalledOnce();
   expect(getPreferences()).toMatchObject({ theme: 'auto', language: 'en', tz: null });
   expect(getStoredSelection('organization')).toBeNull();
+  expect(deleteDatabase).toHaveBeenCalledWith('waypost-positions');
+  await vi.waitFor(() => expect(unregister).toHaveBeenCalledTimes(2));
   expect(Object.keys(localStorage)).toEqual(['waypost.pane']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });

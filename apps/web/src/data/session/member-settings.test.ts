@@ -6,6 +6,7 @@ const DEFAULTS = {
   tz: null,
   timeFormat: '24',
   units: 'metric',
+  presence: 'all',
   location: null,
   projects: { filtersShown: false, listView: false },
 };

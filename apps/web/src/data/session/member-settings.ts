@@ -10,7 +10,7 @@ import { getSession } from './session.ts';
  * the language keeps this browser's value until the member chooses one.
  */
 export function toPreferences(settings: MemberSettings): Partial<Preferences> {
-  const { tz, timeFormat, language, themeDark, units, location, projects } = settings;
+  const { tz, timeFormat, language, themeDark, units, location, presence, projects } = settings;
   return {
     tz: tz ?? null,
     timeFormat: timeFormat ?? '24',
@@ -18,6 +18,7 @@ export function toPreferences(settings: MemberSettings): Partial<Preferences> {
     ...(language === undefined ? {} : { language }),
     theme: themeDark === undefined ? 'auto' : themeDark ? 'dark' : 'light',
     location: location ?? null,
+    presence: presence ?? 'all',
     projects: { filtersShown: projects?.filtersShown ?? false, listView: projects?.listView ?? false },
   };
 }

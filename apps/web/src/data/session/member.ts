@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isOwnProfile, type Member, memberEndpoints, sessionEndpoints } from '@waypost/contract';
-import { queryKeys } from '../queries/query-keys.ts';
+import { firstQueryKeys } from '../queries/first-query-keys.ts';
 import { getHttp } from './http.ts';
 
 async function fetchOwnProfile(signal: AbortSignal): Promise<Member> {
@@ -10,7 +10,7 @@ async function fetchOwnProfile(signal: AbortSignal): Promise<Member> {
 }
 
 export const memberQuery = queryOptions({
-  queryKey: queryKeys.member,
+  queryKey: firstQueryKeys.member,
   queryFn: ({ signal }) => fetchOwnProfile(signal),
   staleTime: 5 * 60_000,
 });
@@ -21,7 +21,7 @@ export function useMember(): Member | undefined {
 }
 
 export const frontConfigQuery = queryOptions({
-  queryKey: queryKeys.frontConfig,
+  queryKey: firstQueryKeys.frontConfig,
   queryFn: ({ signal }) => getHttp().call(sessionEndpoints.getFrontConfig, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });

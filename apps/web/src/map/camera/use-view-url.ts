@@ -3,6 +3,8 @@ import type { CurrentView } from '@waypost/map-engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findEngine, fitMap, withEngine } from '../engine/engine-holder.ts';
 import { toInitialView } from './initial-view.ts';
+// Reads the address before a view is written to it.
+import './start-feature.ts';
 import {
   isSameView,
   parseBoxParams,

@@ -24,7 +24,11 @@ export function CompareLayer({ data, selection, colorBy, topStyle, bottom, host 
   const scene = useMapScene(data, topStyle, selection, colorBy, 'top');
   const onFailed = useCallback(() => {
     showToast({ tone: 'error', message: t('map.compareFailed') });
-    void navigate({ to: '.', search: (all) => ({ ...all, compare: undefined }), replace: true });
+    void navigate({
+      to: '.',
+      search: (all) => ({ ...all, compare: undefined, pictures: undefined, pictures_top: undefined }),
+      replace: true,
+    });
   }, [t, navigate]);
   return <CompareMap scene={scene} bottom={bottom} host={host} onFailed={onFailed} />;
 }

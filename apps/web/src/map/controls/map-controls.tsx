@@ -15,9 +15,10 @@ import { useStore } from '../../data/create-store.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { withTexts } from '../../i18n/with-texts.ts';
 import { Hint } from '../../ui/hints/hint.tsx';
-import { useMapInsets } from '../../ui/page/map-insets.ts';
+import { useIsMapCovered } from '../../ui/page/map-insets.ts';
 import { afterTheMap } from '../early/after-the-map.ts';
 import { withEngine } from '../engine/engine-holder.ts';
+import type { GroundConfig } from '../scene/build-scene.ts';
 import { mapSession } from '../session/map-session.ts';
 import { measuring, toggleMeasuring } from '../session/measuring.ts';
 import { mapLooks, toTopStyle } from '../settings/map-looks.ts';
@@ -77,17 +78,10 @@ function Control({
   );
 }
 
-const MAX_COVERED = 0.6;
-
-/** With the drawer fully open only a clipped part of the column would fit. */
-function useIsCovered(): boolean {
-  return useMapInsets().bottom > window.innerHeight * MAX_COVERED;
-}
-
 function Column({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
   return (
-    <fieldset className={classes.column} aria-label={t('map.controls')} hidden={useIsCovered()}>
+    <fieldset className={classes.column} aria-label={t('map.controls')} hidden={useIsMapCovered()}>
       {children}
     </fieldset>
   );
@@ -97,13 +91,13 @@ interface MapControlsProps {
   readonly baseStyle: BaseStyle;
   /** Base style of the second map; null without one. */
   readonly topStyle: BaseStyle | null;
-  readonly hasTerrain: boolean;
+  readonly ground: GroundConfig | null;
   /** Opens the file picker; undefined where no files are accepted. */
   readonly onPickFiles: (() => void) | undefined;
 }
 
 /** The column of controls at the top right of the map. */
-export function MapControls({ baseStyle, topStyle, hasTerrain, onPickFiles }: MapControlsProps) {
+export function MapControls({ baseStyle, topStyle, ground, onPickFiles }: MapControlsProps) {
   const t = useTranslate();
   const threeD = useStore(mapSession, (session) => session.threeD);
   const canMeasure = useStore(measuring, ({ isOffered }) => isOffered);
@@ -138,7 +132,7 @@ export function MapControls({ baseStyle, topStyle, hasTerrain, onPickFiles }: Ma
       </Control>
       <CompareControl baseStyle={baseStyle} topStyle={topStyle} />
       {canMeasure && <MeasureControl />}
-      <SettingsControl baseStyle={baseStyle} topStyle={topStyle} hasTerrain={hasTerrain} />
+      <SettingsControl baseStyle={baseStyle} topStyle={topStyle} ground={ground} />
       {onPickFiles !== undefined && <UploadControl onClick={onPickFiles} />}
     </Column>
   );
@@ -188,7 +182,11 @@ function CompareControl({ baseStyle, topStyle }: Pick<MapControlsProps, 'baseSty
   const navigate = useNavigate();
   const toggle = () => {
     const compare = topStyle === null ? toTopStyle(mapLooks.get().topStyle, baseStyle) : undefined;
-    void navigate({ to: '.', search: (all) => ({ ...all, compare }), replace: true });
+    void navigate({
+      to: '.',
+      search: (all) => ({ ...all, compare, pictures: undefined, pictures_top: undefined }),
+      replace: true,
+    });
   };
   return (
     <Control

@@ -6,4 +6,6 @@ export const pointerPosition = createStore<{
   readonly lngLat: LngLat | null;
   /** The saved feature under the pointer; null when it is over none, or has left the map. */
   readonly code: string | null;
-}>({ lngLat: null, code: null });
+  /** Whether it is on the map now. */
+  readonly isOver: boolean;
+}>({ lngLat: null, code: null, isOver: false });

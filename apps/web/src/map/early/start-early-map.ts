@@ -42,6 +42,7 @@ const toScene = (server: ServerMapData, base: UrlMapState['base']) =>
   buildScene(server, { base }, mapSession.get(), {
     origin: location.origin,
     language: getPreferences().language,
+    units: getPreferences().units,
     look: mapLooks.get().bottom,
     theme: getResolvedTheme(),
     reducedMotion: matchMedia(MEDIA.reducedMotion).matches,

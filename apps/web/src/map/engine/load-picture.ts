@@ -1,6 +1,6 @@
 import { resourceEndpoints } from '@waypost/contract';
+import { firstQueryKeys } from '../../data/queries/first-query-keys.ts';
 import { queryClient, retryPassing } from '../../data/queries/query-client.ts';
-import { queryKeys } from '../../data/queries/query-keys.ts';
 import { mayComeLater } from '../../data/queries/retry-failed.ts';
 import { getHttp } from '../../data/session/http.ts';
 
@@ -26,7 +26,7 @@ export async function loadPicture(picture: PictureOfFeature): Promise<Blob | nul
 
 function fetchPicture({ code, uuid }: PictureOfFeature): Promise<Blob> {
   return queryClient.fetchQuery({
-    queryKey: queryKeys.picture(code, uuid, SIZE),
+    queryKey: firstQueryKeys.picture(code, uuid, SIZE),
     queryFn: async ({ signal }) => {
       const bytes = await getHttp().call(resourceEndpoints.getResource, {
         params: { code, uuid },

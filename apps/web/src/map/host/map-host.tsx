@@ -128,7 +128,7 @@ export function MapHost({ files }: MapHostProps) {
           <MapControls
             baseStyle={scene.baseStyle}
             topStyle={topStyle}
-            hasTerrain={data.ground?.terrain != null}
+            ground={data.ground}
             onPickFiles={files === undefined ? undefined : pickFiles}
           />
           <PointerCoordinates />

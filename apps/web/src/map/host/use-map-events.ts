@@ -4,6 +4,7 @@ import type {
   FeatureClickedEvent,
   MapErrorEvent,
   MapEvent,
+  TrackClickedEvent,
 } from '@waypost/map-engine';
 import { useCallback, useEffect, useRef } from 'react';
 import { useConnectionState } from '../../data/realtime/realtime.ts';
@@ -22,6 +23,7 @@ import {
   tellDrawing,
   togglePopup,
 } from '../session/map-session.ts';
+import { closeTrack, toggleTrack } from '../session/opened-track.ts';
 import { setHasBuildings } from '../settings/map-looks.ts';
 import { imageryTrouble } from './imagery-trouble.ts';
 import { mapTrouble } from './map-trouble.ts';
@@ -34,6 +36,13 @@ function onFeatureClicked({ code, layer, localUuid, lngLat, properties, below }:
     return;
   }
   togglePopup(lngLat, [{ code, layer, properties }, ...below].map(toPlaced));
+}
+
+function onTrackClicked({ layer, lngLat, properties: { track_id, at } }: TrackClickedEvent): void {
+  closePopup();
+  // What is drawn of an open track is a layer of its own, named after that of the radar.
+  const [code = layer] = layer.split(':');
+  toggleTrack({ layer: code, trackId: Number(track_id), at: at === undefined ? null : Number(at), lngLat });
 }
 
 function toPlaced({ code, layer, properties: { name, color, picture } }: FeatureBelow): PlacedFeature {
@@ -94,13 +103,22 @@ export function useMapEvents({
         onViewSettled(event.view);
         return;
       case 'pointerMoved':
-        pointerPosition.set({ code: event.code, ...(event.lngLat === null ? {} : { lngLat: event.lngLat }) });
+        pointerPosition.set({
+          code: event.code,
+          isOver: event.lngLat !== null,
+          ...(event.lngLat === null ? {} : { lngLat: event.lngLat }),
+        });
         return;
       case 'featureClicked':
+        closeTrack();
         onFeatureClicked(event);
+        return;
+      case 'trackClicked':
+        onTrackClicked(event);
         return;
       case 'mapClicked':
         closePopup();
+        closeTrack();
         mapSession.set({ selectedLocalUuid: null });
         return;
       case 'clusterClicked':

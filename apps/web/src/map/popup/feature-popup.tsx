@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { DataEntry, Feature, Resource } from '@waypost/contract';
 import { bboxOf, formatArea, formatLength } from '@waypost/geo';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../../data/create-store.ts';
 import { toDataText } from '../../data/data-text.ts';
@@ -13,7 +13,7 @@ import { queryClient } from '../../data/queries/query-client.ts';
 import { useLocale, useTranslate } from '../../i18n/i18n.ts';
 import { useUnits } from '../../ui/theme/preferences.ts';
 import { RelativeTime } from '../../ui/times/relative-time.tsx';
-import { findEngine, zoomMapTo } from '../engine/engine-holder.ts';
+import { zoomMapTo } from '../engine/engine-holder.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { projectListQuery } from '../scene/project-list-query.ts';
 import {
@@ -26,8 +26,8 @@ import {
 import classes from './feature-popup.module.css';
 import { popupSlot } from './popup-slot.ts';
 import { useFeature } from './use-feature.ts';
+import { usePopup } from './use-popup.ts';
 
-const MAX_WIDTH_PX = 300;
 /** Offset from the centre of a point, and of a marker with a photograph. */
 const POINT_OFFSET_PX = 12;
 const PICTURE_OFFSET_PX = 26;
@@ -35,25 +35,12 @@ const PICTURE_OFFSET_PX = 26;
 /** The popup of the clicked feature; Esc closes it. */
 export function FeaturePopup() {
   const popup = useStore(mapSession, (session) => session.popup);
-  const [element] = useState(() => document.createElement('div'));
-  const lngLat = popup?.lngLat ?? null;
   const hasPicture = popup?.pile[0]?.hasPicture === true;
   // Does not move while stepping through the features at one place.
-  useEffect(() => {
-    if (lngLat === null) return;
-    const attachment = findEngine()?.attachPopup(lngLat, element, {
-      maxWidth: MAX_WIDTH_PX,
-      offset: hasPicture ? PICTURE_OFFSET_PX : POINT_OFFSET_PX,
-    });
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) closePopup();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-      attachment?.remove();
-    };
-  }, [lngLat, hasPicture, element]);
+  const element = usePopup(popup?.lngLat ?? null, {
+    offset: hasPicture ? PICTURE_OFFSET_PX : POINT_OFFSET_PX,
+    onClose: closePopup,
+  });
   const place = popup?.pile.findIndex(({ code }) => code === popup.code) ?? -1;
   const placed = popup?.pile[place];
   if (popup === null || placed === undefined) return null;

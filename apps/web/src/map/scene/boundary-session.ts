@@ -7,9 +7,16 @@ export interface BoundarySession {
   readonly draft: { readonly geometry: AreaGeometry | null } | null;
   /** The boundary that was last zoomed to, of any project. */
   readonly visited: Feature | null;
+  /** Other outlines of a form. */
+  readonly outlines: readonly BoundaryOutline[];
 }
 
-export const boundarySession = createStore<BoundarySession>({ draft: null, visited: null });
+export interface BoundaryOutline {
+  readonly geometry: AreaGeometry;
+  readonly color: string;
+}
+
+export const boundarySession = createStore<BoundarySession>({ draft: null, visited: null, outlines: [] });
 
 /** Shows the outline of a form; null when the form closes. */
 export function setBoundaryDraft(draft: BoundarySession['draft']): void {
@@ -24,4 +31,9 @@ export function forgetVisitedBoundary(code: string): void {
 /** Keeps a boundary on the map after zooming to it. */
 export function showVisitedBoundary(visited: Feature): void {
   boundarySession.set({ visited });
+}
+
+/** Shows other outlines of a form. */
+export function setBoundaryOutlines(outlines: readonly BoundaryOutline[]): void {
+  boundarySession.set({ outlines });
 }

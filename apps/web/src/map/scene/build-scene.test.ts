@@ -4,6 +4,7 @@ import {
   findBaseMap,
   type GroundConfig,
   type MapSurroundings,
+  preferBaseMap,
   type SceneSession,
   type ServerMapData,
 } from './build-scene.ts';
@@ -66,6 +67,7 @@ const around: MapSurroundings = {
   look: { labels: true, buildings: false, terrain: false, boundaries: true },
   theme: 'light',
   reducedMotion: false,
+  units: 'metric',
   padding: { top: 0, right: 0, bottom: 120, left: 0 },
 };
 const popup = { code: 'p', lngLat: [0, 0] as [number, number], pile: [] };
@@ -79,6 +81,13 @@ describe('buildScene', () => {
       projectKey: '12/7',
     });
     expect(scene.padding.bottom).toBe(120);
+  });
+
+  it('writes elevations in feet for people who chose imperial units', () => {
+    expect(buildScene(server, { base: null }, session, around).heightUnit).toBe('m');
+    expect(buildScene(server, { base: null }, session, { ...around, units: 'imperial' }).heightUnit).toBe(
+      'ft',
+    );
   });
 
   it('shows what the look enables, and terrain only with a source of heights', () => {
@@ -188,6 +197,19 @@ describe('buildScene', () => {
 describe('the base map', () => {
   const basemapOf = (ground: GroundConfig | null, baseMap: string | null) =>
     buildScene({ ...server, ground }, { base: null }, { ...session, baseMap }, around).basemap;
+
+  it('is that of the project where nobody has chosen, as long as the server has it', () => {
+    const ground = toGround({});
+    const idOf = (preferred: string | null, chosen: string | null) =>
+      findBaseMap(preferBaseMap(ground, preferred), chosen)?.id;
+    expect(idOf('offline', null)).toBe('offline');
+    expect(idOf('offline', 'style')).toBe('style');
+    expect(idOf(null, null)).toBe('town.pmtiles');
+    expect(idOf('gone.pmtiles', null)).toBe('town.pmtiles');
+    expect(preferBaseMap(null, 'offline')).toBeNull();
+    // The same object, so that a scene that has not changed is not built anew.
+    expect(preferBaseMap(ground, null)).toBe(ground);
+  });
 
   it('is the bundled one until the server has said which there are', () => {
     expect(basemapOf(null, 'town.pmtiles')).toMatchObject({ kind: 'offline' });

@@ -2,6 +2,7 @@ import { API_BASE, type FrontConfig, type TileState, toListParam } from '@waypos
 import type { BaseStyle, FeatureTiles, MapScene, Padding } from '@waypost/map-engine';
 import type { FeatureCollection } from 'geojson';
 import type { FeatureSelection } from '../../data/selection/feature-selection.ts';
+import type { Units } from '../../ui/theme/preferences.ts';
 import type { MapSession } from '../session/map-session.ts';
 import type { MapLook } from '../settings/map-looks.ts';
 
@@ -41,6 +42,7 @@ export interface MapSurroundings {
   readonly look: MapLook;
   /** The language of the interface. */
   readonly language: string;
+  readonly units: Units;
   readonly origin: string;
   readonly theme: 'light' | 'dark';
   readonly reducedMotion: boolean;
@@ -96,6 +98,12 @@ function toFeatureTiles(
   };
 }
 
+/** What is shown below everything in a project, which may prefer one of the server’s base maps. */
+export function preferBaseMap(ground: GroundConfig | null, preferred: string | null): GroundConfig | null {
+  if (ground === null || !ground.basemap.maps.some((map) => map.id === preferred)) return ground;
+  return { ...ground, basemap: { ...ground.basemap, default_id: preferred ?? '' } };
+}
+
 /** The base map in use: the chosen one while the server has it, else the server's own. */
 export function findBaseMap(ground: GroundConfig | null, chosen: string | null) {
   const find = (id: string | null) => ground?.basemap.maps.find((map) => map.id === id);
@@ -135,6 +143,7 @@ export function buildScene(
     heights,
     photos: server.ground?.photos ?? null,
     language: around.language,
+    heightUnit: around.units === 'imperial' ? 'ft' : 'm',
     padding: around.padding,
     featureTiles: toFeatureTiles(server, url, around.origin),
     layers: NO_LAYERS,

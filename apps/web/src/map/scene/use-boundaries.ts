@@ -68,7 +68,7 @@ function useOrganizationBoundaries(organizationId: number | null) {
 
 /** Every outline that the map draws, and the query of other projects' ones. */
 export function useBoundaries(organizationId: number | null, boundary: Feature | null) {
-  const { draft: formDraft, visited } = useStore(boundarySession, (state) => state);
+  const { draft: formDraft, visited, outlines } = useStore(boundarySession, (state) => state);
   // The outline being drawn replaces it.
   const isDrawn = useStore(outlineRequest, ({ request }) => request !== null);
   const query = useOrganizationBoundaries(organizationId);
@@ -88,8 +88,11 @@ export function useBoundaries(organizationId: number | null, boundary: Feature |
         ...others.map(({ geometry }) => toOutline(geometry, OTHER_COLOR)),
         ...[own, asked].filter((geometry) => geometry !== null).map((geometry) => toOutline(geometry)),
       ]),
-      pinned: toCollection(pinned.map((geometry) => toOutline(geometry))),
+      pinned: toCollection([
+        ...outlines.map(({ geometry, color }) => toOutline(geometry, color)),
+        ...pinned.map((geometry) => toOutline(geometry)),
+      ]),
     };
-  }, [boundary, isDrawn, formDraft, visited, listed]);
+  }, [boundary, isDrawn, formDraft, visited, outlines, listed]);
   return { boundaries, query };
 }

@@ -10,7 +10,7 @@ import { frontConfigQuery, useMember } from '../../data/session/member.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/toasts/toaster.ts';
 import { type MapPlace, mapSession, mapWhereabouts } from '../session/map-session.ts';
-import type { ServerMapData } from './build-scene.ts';
+import { preferBaseMap, type ServerMapData } from './build-scene.ts';
 import { applyEvent, EMPTY_FRESH_EDITS } from './fresh-edits.ts';
 import { projectListQuery } from './project-list-query.ts';
 import { listSubtreeIds } from './project-subtree.ts';
@@ -131,7 +131,9 @@ export function useMapData(): MapData {
   const { boundary } = outline;
   const organizationId = useMapOrganization(place);
   const { boundaries, query } = useBoundaries(organizationId, boundary);
-  const { data: ground = null } = useQuery(frontConfigQuery);
+  const { data: config = null } = useQuery(frontConfigQuery);
+  const preferred = project?.base_map ?? null;
+  const ground = useMemo(() => preferBaseMap(config, preferred), [config, preferred]);
   const trouble = toTrouble([tiles, list, outline.query, query]);
   return {
     organizationId,

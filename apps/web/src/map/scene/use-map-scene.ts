@@ -20,9 +20,10 @@ export function useMapScene(
 ): MapScene {
   const session = useStore(mapSession, (state) => state);
   const layers = useStore(sceneLayers, (all) => all[side]);
+  const trails = useStore(sceneLayers, (all) => all.trails);
   const look = useStore(mapLooks, (looks) => looks[side]);
   const theme = useResolvedTheme();
-  const { language } = usePreferences();
+  const { language, units } = usePreferences();
   const reducedMotion = useReducedMotion();
   const padding = useMapInsets();
   const scene = useMemo(
@@ -34,6 +35,7 @@ export function useMapScene(
         {
           origin: location.origin,
           language,
+          units,
           look,
           theme,
           reducedMotion,
@@ -51,11 +53,15 @@ export function useMapScene(
       colorBy,
       session,
       language,
+      units,
       look,
       theme,
       reducedMotion,
       padding,
     ],
   );
-  return useMemo(() => withLayers(scene, layers, session), [scene, layers, session]);
+  return useMemo(
+    () => withLayers(scene, side === 'bottom' ? [...trails, ...layers] : layers, session),
+    [scene, side, trails, layers, session],
+  );
 }

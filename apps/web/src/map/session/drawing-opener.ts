@@ -1,4 +1,23 @@
+import type { DataEntry } from '@waypost/contract';
+import type { DrawnGeometry } from '@waypost/geo';
 import { createStore } from '../../data/create-store.ts';
 
-/** Opens the drawing tools; null where nothing may be drawn. Set by the tools, for pages that offer them too. */
-export const drawingOpener = createStore<{ readonly open: (() => void) | null }>({ open: null });
+/** A feature that another part of the product begins; nothing of it is saved before the person says so. */
+export interface BegunFeature {
+  readonly geometry: DrawnGeometry;
+  readonly name: string;
+  readonly description: string;
+  readonly data: readonly DataEntry[];
+  /** When it was observed, in milliseconds since 1970. */
+  readonly observedAt: number;
+  readonly pictures: readonly File[];
+}
+
+/**
+ * Opens the drawing tools, or the form of a feature that is begun; null where nothing may be drawn. Set by the tools, for
+ * pages that offer them too.
+ */
+export const drawingOpener = createStore<{
+  readonly open: (() => void) | null;
+  readonly begin: ((feature: BegunFeature) => Promise<void>) | null;
+}>({ open: null, begin: null });

@@ -1,14 +1,12 @@
 import { Button, SegmentedControl, Switch } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { BaseMap } from '@waypost/contract';
 import type { BaseStyle } from '@waypost/map-engine';
 import { useState } from 'react';
 import { useStore } from '../../data/create-store.ts';
-import { frontConfigQuery } from '../../data/session/member.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { fitMap } from '../engine/engine-holder.ts';
-import { findBaseMap } from '../scene/build-scene.ts';
+import { findBaseMap, type GroundConfig } from '../scene/build-scene.ts';
 import { chooseBase, mapSession } from '../session/map-session.ts';
 import {
   BASE_STYLES,
@@ -24,12 +22,12 @@ export interface MapSettingsProps {
   readonly baseStyle: BaseStyle;
   /** Base style of the second map; null without one. */
   readonly topStyle: BaseStyle | null;
-  /** Whether terrain heights are configured. */
-  readonly hasTerrain: boolean;
+  /** What the server has to show below everything, with the choice of the project. */
+  readonly ground: GroundConfig | null;
 }
 
 /** The look of the map, or of either map of a comparison. */
-export function MapSettings({ baseStyle, topStyle, hasTerrain }: MapSettingsProps) {
+export function MapSettings({ baseStyle, topStyle, ground }: MapSettingsProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const [chosen, setSide] = useState<MapSide>('top');
@@ -71,19 +69,19 @@ export function MapSettings({ baseStyle, topStyle, hasTerrain }: MapSettingsProp
           </label>
         ))}
       </fieldset>
-      <BaseMapChoice />
-      <LookSwitches side={side} hasTerrain={hasTerrain} />
+      <BaseMapChoice ground={ground} />
+      <LookSwitches side={side} hasTerrain={ground?.terrain != null} />
     </div>
   );
 }
 
 /** The base maps of the server, if it has more than one, with what the chosen one covers and its date. */
-function BaseMapChoice() {
+function BaseMapChoice({ ground }: Pick<MapSettingsProps, 'ground'>) {
   const t = useTranslate();
   const chosen = useStore(mapSession, (session) => session.baseMap);
-  const { data: config = null } = useQuery(frontConfigQuery);
-  const current = findBaseMap(config, chosen);
-  if (config === null || current === null || config.basemap.maps.length < 2) return null;
+  const current = findBaseMap(ground, chosen);
+  if (ground === null || current === null || ground.basemap.maps.length < 2) return null;
+  const { maps, default_id: preferred } = ground.basemap;
   const toLabel = ({ origin, name }: BaseMap) =>
     origin.kind === 'bundled' ? t('mapSettings.bundledMap') : name;
   const { bounds, made_on: madeOn } = current;
@@ -94,13 +92,14 @@ function BaseMapChoice() {
   return (
     <fieldset className={classes.baseMaps}>
       <legend className={classes.title}>{t('mapSettings.map')}</legend>
-      {config.basemap.maps.map((map) => (
+      {maps.map((map) => (
         <label key={map.id} className={classes.baseMap}>
           <input
             type="radio"
             name="base-map"
             checked={map.id === current.id}
-            onChange={() => chooseBase({ baseMap: map.id })}
+            // The choice of the project is followed when it changes.
+            onChange={() => chooseBase({ baseMap: map.id === preferred ? null : map.id })}
           />
           <span>{toLabel(map)}</span>
         </label>

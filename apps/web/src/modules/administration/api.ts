@@ -14,9 +14,22 @@ export function useStats() {
   });
 }
 
+const HEALTH_INTERVAL_MS = 15_000;
+
+/** The state of the server, its database and its disk. */
+export function useHealth() {
+  return useQuery({
+    queryKey: queryKeys.health,
+    queryFn: ({ signal }) => getHttp().call(administrationEndpoints.getHealth, { signal }),
+    refetchInterval: HEALTH_INTERVAL_MS,
+  });
+}
+
 export interface Limits {
   readonly projects_limit: number;
   readonly members_limit: number;
+  /** As it is, if not given. */
+  readonly planet_access?: boolean;
 }
 
 export function updateLimits(organization_id: number, limits: Limits) {

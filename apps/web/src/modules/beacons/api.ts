@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { BEACON_MAX_AGE_MS, type Beacon, beaconEndpoints, type EphemeralMessage } from '@waypost/contract';
+import {
+  BEACON_MAX_AGE_MS,
+  type Beacon,
+  type BeaconFix,
+  beaconEndpoints,
+  type EphemeralMessage,
+} from '@waypost/contract';
 import { queryClient } from '../../data/queries/query-client.ts';
 import { queryKeys } from '../../data/queries/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime/realtime.ts';
@@ -24,6 +30,20 @@ export function useBeacons(projectId: number): readonly Beacon[] {
   return data;
 }
 
+/** Sends positions that were measured without a network. */
+export async function sendLatePositions(
+  projectId: number,
+  fixes: readonly BeaconFix[],
+  signal: AbortSignal,
+): Promise<void> {
+  const input = {
+    params: { project_id: projectId },
+    body: { positions: [...fixes], sent_at: Date.now() },
+    signal,
+  };
+  await getHttp().call(beaconEndpoints.sendLatePositions, input);
+}
+
 /** Stops the caller's beacon of a project, also when the live channel is down. */
 export async function closeBeacon(projectId: number): Promise<void> {
   await getHttp().call(beaconEndpoints.closeBeacon, { params: { project_id: projectId } });
@@ -31,7 +51,7 @@ export async function closeBeacon(projectId: number): Promise<void> {
 
 /** Shows a beacon that moved, or hides one that was closed. */
 export function showBeacon(message: EphemeralMessage): void {
-  if (message.type === 'job.progressed') return;
+  if (message.type !== 'beacon.next' && message.type !== 'beacon.close') return;
   const { project_id, member_id } = message.payload;
   const key = queryKeys.beacons(project_id);
   const isLoading = queryClient.getQueryData(key) === undefined;

@@ -1,4 +1,5 @@
 export { exportsTexts } from './exports/exports-texts.ts';
+export { formatBytes } from './exports/format-bytes.ts';
 export { saveFile } from './exports/save-file.ts';
 export { toFeatureErrorText } from './feature-error-text.ts';
 export { DateFilter } from './filters/date-filter.tsx';

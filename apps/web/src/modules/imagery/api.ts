@@ -48,3 +48,19 @@ export async function deleteImageryKey(org_id: number): Promise<void> {
   await getHttp().call(imageryEndpoints.deleteImageryKey, { params: { org_id } });
   await refresh(org_id);
 }
+
+/** What was ordered in a month, `YYYY-MM`. */
+export const imageryCostsQuery = (org_id: number, month: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.imageryCosts(org_id), month],
+    queryFn: ({ signal }) =>
+      getHttp().call(imageryEndpoints.getImageryCosts, { params: { org_id }, query: { month }, signal }),
+    // Orders of others are not announced to it.
+    staleTime: 0,
+  });
+
+/** @param monthly_km2 null: no ceiling. */
+export async function putImageryCeiling(org_id: number, monthly_km2: number | null): Promise<void> {
+  await getHttp().call(imageryEndpoints.putImageryCeiling, { params: { org_id }, body: { monthly_km2 } });
+  await queryClient.invalidateQueries({ queryKey: queryKeys.imageryCosts(org_id) });
+}

@@ -4,14 +4,14 @@ import type { ImageryKey } from '@waypost/contract';
 import { type FormEvent, useState } from 'react';
 import { hasCode, toErrorText } from '../../data/queries/error-text.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import classes from '../../ui/forms/key-section.module.css';
 import { confirm } from '../../ui/questions/confirm.ts';
 import { useLeaveGuard } from '../../ui/questions/use-leave-guard.ts';
 import { AsyncView } from '../../ui/states/async-view.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton-rows.tsx';
 import { RelativeTime } from '../../ui/times/relative-time.tsx';
 import { showToast } from '../../ui/toasts/toaster.ts';
-import { deleteImageryKey, imageryKeyQuery, putImageryKey } from './api.ts';
-import classes from './imagery-key-section.module.css';
+import { deleteImageryKey, imageryAccessQuery, imageryKeyQuery, putImageryKey } from './api.ts';
 
 /** The organization's own account for satellite imagery, for administrators. */
 export function ImageryKeySection({ organizationId }: { readonly organizationId: number }) {
@@ -31,7 +31,7 @@ export function ImageryKeySection({ organizationId }: { readonly organizationId:
         {(stored) => (
           <>
             <Stored organizationId={organizationId} stored={stored} />
-            <KeyForm organizationId={organizationId} isSet={stored.key !== null} />
+            {stored.is_allowed && <KeyForm organizationId={organizationId} isSet={stored.key !== null} />}
           </>
         )}
       </AsyncView>
@@ -44,10 +44,20 @@ interface StoredProps {
   readonly stored: ImageryKey;
 }
 
-function Stored({ organizationId, stored: { key, set_at, set_by, is_shared } }: StoredProps) {
+function Stored({ organizationId, stored }: StoredProps) {
+  const { key, set_at, set_by, is_shared, is_allowed } = stored;
   const t = useTranslate();
   const [isBusy, setIsBusy] = useState(false);
-  if (key === null) return <p className={classes.hint}>{t(is_shared ? 'imagery.shared' : 'imagery.none')}</p>;
+  const { data: access } = useQuery(imageryAccessQuery(organizationId));
+  const isOpen = access?.provider === 'stac';
+  const notAllowed = (
+    <p className={classes.hint}>{t(isOpen ? 'imagery.notAllowedOpen' : 'imagery.notAllowed')}</p>
+  );
+  if (key === null) {
+    if (!is_allowed) return notAllowed;
+    const words = is_shared ? 'imagery.shared' : isOpen ? 'imagery.open' : 'imagery.none';
+    return <p className={classes.hint}>{t(words)}</p>;
+  }
   const remove = async () => {
     const isConfirmed = await confirm({
       title: t('imagery.removeTitle'),
@@ -67,16 +77,19 @@ function Stored({ organizationId, stored: { key, set_at, set_by, is_shared } }: 
     setIsBusy(false);
   };
   return (
-    <div className={classes.row}>
-      <span className={classes.facts}>
-        <code>{key}</code>
-        {set_at !== null && <RelativeTime value={set_at} />}
-        {set_by !== null && <span>{t('imagery.setBy', { name: set_by })}</span>}
-      </span>
-      <Button variant="default" size="compact-sm" loading={isBusy} onClick={() => void remove()}>
-        {t('imagery.remove')}
-      </Button>
-    </div>
+    <>
+      {!is_allowed && notAllowed}
+      <div className={classes.row}>
+        <span className={classes.facts}>
+          <code>{key}</code>
+          {set_at !== null && <RelativeTime value={set_at} />}
+          {set_by !== null && <span>{t('imagery.setBy', { name: set_by })}</span>}
+        </span>
+        <Button variant="default" size="compact-sm" loading={isBusy} onClick={() => void remove()}>
+          {t('imagery.remove')}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   type Layer,
   type LayerChoice,
@@ -28,8 +28,16 @@ export const layersQuery = (organizationId: number) =>
       getHttp().call(layerEndpoints.listLayers, { params: { org_id: organizationId }, signal }),
   });
 
+/** While a layer is being made, its status is asked for this often, should no event tell of it. */
+const STATUS_POLL_MS = 30_000;
+
 export function useLayers(organizationId: number) {
-  return useQuery({ ...layersQuery(organizationId), refetchInterval: useFallbackInterval() });
+  const fallback = useFallbackInterval();
+  return useQuery({
+    ...layersQuery(organizationId),
+    refetchInterval: ({ state }) =>
+      fallback || (state.data?.some(({ status }) => status > 0) === true && STATUS_POLL_MS),
+  });
 }
 
 /** Changes the list of layers in the cache. */
@@ -77,17 +85,15 @@ export const layerTilesQuery = (layer: Layer, range: LayerRange) =>
   });
 
 /** When the features of a layer that this member may read were observed. */
-export const layerTimelineQuery = (layer: Layer, range: TimelineRange) =>
-  queryOptions({
-    queryKey: queryKeys.layerFeatures(layer.code, { timeline: range }),
-    queryFn: ({ signal }) =>
-      getHttp().call(layerFeatureEndpoints.getLayerTimeline, {
-        params: toParams(layer),
-        query: { range },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
+export const layerTimelineQuery = (layer: Layer, range: TimelineRange) => ({
+  queryKey: queryKeys.layerFeatures(layer.code, { timeline: range }),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    getHttp().call(layerFeatureEndpoints.getLayerTimeline, {
+      params: toParams(layer),
+      query: { range },
+      signal,
+    }),
+});
 
 /** Rows of a page of features. */
 export const LAYER_PAGE_SIZE = 50;

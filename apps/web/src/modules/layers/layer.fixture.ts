@@ -21,7 +21,7 @@ export function makeLayer(
     readonly parent?: number | null;
     readonly visible?: boolean;
     readonly name?: string;
-  } & Partial<Pick<Layer, 'choice' | 'status' | 'geometry' | 'opacity'>> = {},
+  } & Partial<Pick<Layer, 'choice' | 'status' | 'geometry' | 'opacity' | 'taken_on'>> = {},
 ): Layer {
   const code = toCode(short);
   return {
@@ -32,6 +32,8 @@ export function makeLayer(
     properties: { organization_id: 3, name, type, visible, layer: {}, unknown_filters: [], code },
     status: 0,
     opacity: 1,
+    planet_order_id: null,
+    taken_on: null,
     parent_code: parent === null ? null : toCode(parent),
     position: 'a0',
     choice: { top: null, bottom: null },

@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { toMoment } from '../../data/selection/feature-selection.ts';
+import { useSettled } from '../../ui/people/use-settled.ts';
 import type { LayerRange } from './api.ts';
 
 /** The times that the address selects, as layers take them; the same object while they are equal. */
@@ -15,3 +16,9 @@ export function useLayerRange(): LayerRange {
     [start, end],
   );
 }
+
+/** A range that is being dragged is not asked for until it rests this long. */
+const SETTLE_MS = 300;
+
+/** The same range, once it has not changed for a moment. */
+export const useSettledRange = (): LayerRange => useSettled(useLayerRange(), SETTLE_MS);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import english from '../../i18n/en.json';
+import english from './phone.en.json';
 import type { Translate } from '../../i18n/i18n.ts';
 import { IdentityError } from './api.ts';
 import { toPhoneFault } from './phone-fault.ts';
 
-const texts: Readonly<Record<string, unknown>> = english.sessions;
+const texts: Readonly<Record<string, unknown>> = english;
 const t: Translate = (key, values) => {
-  const name = key.replace('sessions.', '');
+  const name = key.replace('phone.', '');
   const count = Number(values?.count);
   return String(texts[`${name}_${count === 1 ? 'one' : 'other'}`]).replace('{{count}}', String(count));
 };

@@ -46,3 +46,11 @@ export function getMapInsets(): MapInsets {
 export function useMapInsets(): MapInsets {
   return useSyncExternalStore(subscribe, getMapInsets);
 }
+
+/** As a share of the window's height: a drawer that is higher leaves a strip of the map, without room for tools. */
+const MAX_COVERED = 0.6;
+
+/** Whether the drawer leaves no more than a strip of the map. */
+export function useIsMapCovered(): boolean {
+  return useMapInsets().bottom > window.innerHeight * MAX_COVERED;
+}

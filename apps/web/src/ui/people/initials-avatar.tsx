@@ -4,6 +4,11 @@ import classes from './initials-avatar.module.css';
 /** Colours with a contrast of 4.5:1 to white text. */
 const COLORS = ['#7a4bc2', '#12765f', '#b83a10', '#0b6bb8', '#a8326e', '#5c6b1f', '#8a5a00', '#3d4fb8'];
 
+/** The colour of a person, also where their picture is not. */
+export function toPersonColor(seed: number): string {
+  return COLORS[seed % COLORS.length] ?? '#3d4fb8';
+}
+
 /** The initials of the first and the last word. */
 export function toInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
@@ -50,7 +55,7 @@ export function InitialsAvatar({ name, seed, size = 28, shape = 'round', url = n
         width: size,
         height: size,
         fontSize: Math.round(size * (shape === 'square' ? 0.55 : 0.4)),
-        background: COLORS[seed % COLORS.length],
+        background: toPersonColor(seed),
       }}
     />
   );

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 export type Theme = 'light' | 'dark' | 'auto';
 export type Language = 'en' | 'es';
 export type TimeFormat = '12' | '24';
+/** What colleagues see of one who has a project open: also the pointer and the selection, only that they are here, or nothing. */
+export type ShownPresence = 'all' | 'here' | 'off';
 export type Units = 'metric' | 'imperial' | 'nautical';
 
 /** What a person chose; stored in this browser, and with the member while signed in. */
@@ -16,6 +18,7 @@ export interface Preferences {
   readonly tz: string | null;
   /** The initial view of the map; null: the last one. */
   readonly location: { readonly lat: number; readonly lng: number } | null;
+  readonly presence: ShownPresence;
   readonly projects: { readonly filtersShown: boolean; readonly listView: boolean };
 }
 
@@ -45,6 +48,7 @@ export function parsePreferences(text: string | null, browserLanguage: string): 
     units: isOneOf(['metric', 'imperial', 'nautical'], stored.units) ? stored.units : 'metric',
     tz: isTimeZone(stored.tz) ? stored.tz : null,
     location: toPlace(stored.location),
+    presence: isOneOf(['all', 'here', 'off'], stored.presence) ? stored.presence : 'all',
     projects: {
       filtersShown: has(stored.projects, 'filtersShown'),
       listView: has(stored.projects, 'listView'),

@@ -108,6 +108,7 @@ const schemeVariables = {
   '--mantine-color-accent-filled': 'var(--wp-accent-fill)',
   '--mantine-color-accent-filled-hover': 'var(--wp-accent-fill-hover)',
   '--mantine-color-accent-light': 'var(--wp-accent-soft)',
+  '--mantine-color-accent-light-hover': 'color-mix(in srgb, var(--wp-accent-soft) 85%, var(--wp-accent))',
   '--mantine-color-accent-light-color': 'var(--wp-accent-text)',
   '--mantine-color-accent-text': 'var(--wp-accent-text)',
   '--mantine-color-accent-outline': 'var(--wp-accent)',

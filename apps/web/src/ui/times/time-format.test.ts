@@ -68,6 +68,7 @@ describe('parsePreferences', () => {
       units: 'metric',
       tz: null,
       location: null,
+      presence: 'all',
       projects: { filtersShown: false, listView: false },
     });
     expect(parsePreferences('nonsense', 'de')).toMatchObject({ theme: 'auto', language: 'en', tz: null });

@@ -1,7 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { afterTheMap } from '../../../map/early/after-the-map.ts';
+import { loadPresence } from '../../../modules/presence/index.ts';
 import { Mark } from '../../../ui/page/mark.tsx';
 import { PaletteButton } from '../palette/palette.tsx';
 import type { Pane } from '../pane/use-pane.ts';
@@ -10,9 +13,14 @@ import { ConnectionBadge } from './connection-badge.tsx';
 import classes from './header.module.css';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 
+const WhoIsHere = lazy(loadPresence);
+
 /** The bar across the top: organization, search, connection and account. */
 export function Header({ pane }: { pane: Pane }) {
   const t = useTranslate();
+  const projectId = Number(useParams({ strict: false }).project_id ?? 0);
+  const [isMapThere, setIsMapThere] = useState(false);
+  useEffect(() => afterTheMap(async () => setIsMapThere(true)), []);
   return (
     <header className={classes.header}>
       <div className={classes.side}>
@@ -34,6 +42,11 @@ export function Header({ pane }: { pane: Pane }) {
       </div>
       <PaletteButton />
       <div className={classes.side} data-end>
+        {isMapThere && projectId > 0 && (
+          <Suspense>
+            <WhoIsHere projectId={projectId} />
+          </Suspense>
+        )}
         <ConnectionBadge />
         <AccountMenu />
       </div>

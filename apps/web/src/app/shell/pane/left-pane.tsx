@@ -13,7 +13,7 @@ import type { Pane } from './use-pane.ts';
 
 // Not on the first screen.
 const loadTabs = () => import('./pane-tabs.tsx');
-const LayersPane = lazy(async () => ({ default: (await loadTabs()).LayersPane }));
+const TabPane = lazy(async () => ({ default: (await loadTabs()).TabPane }));
 const PaneTabs = lazy(async () => ({ default: (await loadTabs()).PaneTabs }));
 
 interface LeftPaneProps {
@@ -21,7 +21,7 @@ interface LeftPaneProps {
   readonly isNarrow: boolean;
   readonly organization: Organization | undefined;
   /** The tab of the open page; undefined for that of the projects. */
-  readonly tab: 'layers' | undefined;
+  readonly tab: 'layers' | 'reports' | undefined;
   /** Nothing to wait for: the address names a foreign organization, or the member has none. */
   readonly isWithout: boolean;
 }
@@ -79,9 +79,9 @@ export function LeftPane({ pane, isNarrow, organization, tab, isWithout }: LeftP
           </div>
           {isWithout ? (
             <NoOrganization />
-          ) : tab === 'layers' && organization !== undefined ? (
+          ) : tab !== undefined && organization !== undefined ? (
             <Suspense>
-              <LayersPane organization={organization} onNavigated={closeIfNarrow} />
+              <TabPane tab={tab} organization={organization} onNavigated={closeIfNarrow} />
             </Suspense>
           ) : (
             <ProjectList organization={organization} onNavigated={closeIfNarrow} />

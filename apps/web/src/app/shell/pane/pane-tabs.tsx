@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { Organization } from '@waypost/contract';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { withTexts } from '../../../i18n/with-texts.ts';
 import { mapWhereabouts } from '../../../map/session/map-session.ts';
+import { aiReportsTexts } from '../../../modules/ai-reports/ai-reports-texts.ts';
 import { layersTexts } from '../../../modules/layers/layers-texts.ts';
 import classes from './left-pane.module.css';
 
@@ -14,10 +15,21 @@ const LayerList = lazy(async () => {
   return { default: layers.LayerList };
 });
 
+const ReportsOf = lazy(async () => {
+  const reports = await withTexts(import('../../../modules/ai-reports/list/reports-of.tsx'), aiReportsTexts);
+  return { default: reports.ReportsOf };
+});
+
+const HEADINGS = {
+  projects: 'shell.projectsTab',
+  layers: 'shell.layersTab',
+  reports: 'shell.reportsTab',
+} as const;
+
 interface PaneTabsProps {
   readonly organization: Organization | undefined;
   /** The open one; undefined for the projects. */
-  readonly tab: 'layers' | undefined;
+  readonly tab: 'layers' | 'reports' | undefined;
 }
 
 /** The tabs of the left pane; a heading for who sees no layers. */
@@ -33,7 +45,7 @@ export function PaneTabs({ organization, tab }: PaneTabsProps) {
   const toCurrent = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'true' as const } : {});
   return (
     <>
-      <h2 className="wp-visually-hidden">{t(tab === 'layers' ? 'shell.layersTab' : 'shell.projectsTab')}</h2>
+      <h2 className="wp-visually-hidden">{t(HEADINGS[tab ?? 'projects'])}</h2>
       <nav className={classes.links} aria-label={t('shell.paneTabs')}>
         <Link
           to={
@@ -55,16 +67,27 @@ export function PaneTabs({ organization, tab }: PaneTabsProps) {
         >
           {t('shell.layersTab')}
         </Link>
+        <Link
+          to="/organizations/$org_id/reports"
+          params={params}
+          className={classes.tab}
+          {...toCurrent(tab === 'reports')}
+        >
+          {t('shell.reportsTab')}
+        </Link>
       </nav>
     </>
   );
 }
 
-/** The layers of an organization in the left pane. */
-export function LayersPane(props: ComponentProps<typeof LayerList>) {
-  return (
-    <Suspense>
-      <LayerList {...props} />
-    </Suspense>
-  );
+interface TabPaneProps {
+  readonly tab: 'layers' | 'reports';
+  readonly organization: Organization;
+  /** Called when something was opened from here. */
+  readonly onNavigated: () => void;
+}
+
+/** The layers or the reports of an organization in the left pane. */
+export function TabPane({ tab, ...props }: TabPaneProps) {
+  return <Suspense>{tab === 'layers' ? <LayerList {...props} /> : <ReportsOf {...props} />}</Suspense>;
 }

@@ -1,5 +1,13 @@
 import { Button, Select } from '@mantine/core';
-import { IconClipboardList, IconFolderPlus, IconListCheck, IconPlus } from '@tabler/icons-react';
+import {
+  IconClipboardList,
+  IconDatabaseExport,
+  IconFolderPlus,
+  IconHeartbeat,
+  IconListCheck,
+  IconPlus,
+  IconUsers,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Organization, Stats } from '@waypost/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -30,29 +38,29 @@ export function AdminPage() {
       <div className={classes.page}>
         <Statistics />
         <Organizations />
-        <section aria-labelledby="audit">
-          <h2 id="audit" className={classes.heading}>
-            {t('audit.title')}
+        <section aria-labelledby="installation">
+          <h2 id="installation" className={classes.heading}>
+            {t('administration.installation')}
           </h2>
-          <Button
-            variant="default"
-            leftSection={<IconClipboardList {...ICON} />}
-            renderRoot={(props) => <Link to="/admin/audit" {...props} />}
-          >
-            {t('audit.open')}
-          </Button>
-        </section>
-        <section aria-labelledby="jobs">
-          <h2 id="jobs" className={classes.heading}>
-            {t('jobs.title')}
-          </h2>
-          <Button
-            variant="default"
-            leftSection={<IconListCheck {...ICON} />}
-            renderRoot={(props) => <Link to="/admin/jobs" {...props} />}
-          >
-            {t('jobs.open')}
-          </Button>
+          <nav className={classes.links} aria-labelledby="installation">
+            <PageButton
+              to="/admin/users"
+              icon={<IconUsers {...ICON} />}
+              label={t('administration.openUsers')}
+            />
+            <PageButton
+              to="/admin/health"
+              icon={<IconHeartbeat {...ICON} />}
+              label={t('administration.openHealth')}
+            />
+            <PageButton
+              to="/admin/backups"
+              icon={<IconDatabaseExport {...ICON} />}
+              label={t('administration.openBackups')}
+            />
+            <PageButton to="/admin/jobs" icon={<IconListCheck {...ICON} />} label={t('jobs.open')} />
+            <PageButton to="/admin/audit" icon={<IconClipboardList {...ICON} />} label={t('audit.open')} />
+          </nav>
         </section>
         <section aria-labelledby="outbox">
           <h2 id="outbox" className={classes.heading}>
@@ -62,6 +70,25 @@ export function AdminPage() {
         </section>
       </div>
     </>
+  );
+}
+
+interface PageButtonProps {
+  readonly to: '/admin/users' | '/admin/health' | '/admin/backups' | '/admin/jobs' | '/admin/audit';
+  readonly icon: ReactNode;
+  readonly label: string;
+}
+
+function PageButton({ to, icon, label }: PageButtonProps) {
+  return (
+    <Button
+      variant="default"
+      justify="flex-start"
+      leftSection={icon}
+      renderRoot={(props) => <Link to={to} {...props} />}
+    >
+      {label}
+    </Button>
   );
 }
 
@@ -152,7 +179,12 @@ function OrganizationTools({ organizations, create }: OrganizationToolsProps) {
       />
       <LimitsForm
         // New values from elsewhere reset the form.
-        key={`${organization.organization_id} ${organization.projects_limit} ${organization.members_limit}`}
+        key={JSON.stringify([
+          organization.organization_id,
+          organization.projects_limit,
+          organization.members_limit,
+          organization.planet_access,
+        ])}
         organization={organization}
       />
       <div className={classes.buttons}>

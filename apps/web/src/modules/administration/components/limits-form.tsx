@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { MIN_ORGANIZATION_LIMIT, type Organization, organizationLimits } from '@waypost/contract';
 import { useRef, useState } from 'react';
@@ -28,6 +28,7 @@ export function LimitsForm({ organization }: { organization: Organization }) {
     initialValues: {
       projects: String(organization.projects_limit),
       members: String(organization.members_limit),
+      planet: organization.planet_access,
     },
     validateInputOnBlur: true,
     validate: { projects: isLimit, members: isLimit },
@@ -38,6 +39,7 @@ export function LimitsForm({ organization }: { organization: Organization }) {
       const saved = await updateLimits(organization.organization_id, {
         projects_limit: Number(values.projects),
         members_limit: Number(values.members),
+        ...(values.planet !== organization.planet_access && { planet_access: values.planet }),
       });
       queryClient.setQueryData<Organization[]>(queryKeys.organizations, (all) =>
         all?.map((one) => (one.organization_id === saved.organization_id ? saved : one)),
@@ -68,6 +70,11 @@ export function LimitsForm({ organization }: { organization: Organization }) {
           {...form.getInputProps('members')}
         />
       </div>
+      <Switch
+        label={t('administration.planet')}
+        description={t('administration.planetHint')}
+        {...form.getInputProps('planet', { type: 'checkbox' })}
+      />
       {organization.plan === UNLIMITED_PLAN && (
         <p className={classes.note}>{t('administration.unlimitedPlan')}</p>
       )}

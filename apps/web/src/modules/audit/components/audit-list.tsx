@@ -1,39 +1,42 @@
-import { NativeSelect } from '@mantine/core';
-import { IconClipboardList } from '@tabler/icons-react';
-import { AUDIT_ACTIONS, type AuditEntry } from '@waypost/contract';
+import { Button } from '@mantine/core';
+import { IconClipboardList, IconDownload } from '@tabler/icons-react';
+import type { AuditEntry } from '@waypost/contract';
 import { useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { useSettled } from '../../../ui/people/use-settled.ts';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { MoreButton } from '../../../ui/states/more-button.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
-import { useAudit } from '../api.ts';
+import { useFailureToast } from '../../../ui/toasts/use-failure-toast.ts';
+import { saveFile } from '../../features/index.ts';
+import { type AuditQuery, downloadAudit, useAudit } from '../api.ts';
+import { EVERYTHING, toAuditQuery } from '../audit-choice.ts';
 import { toEntryText } from '../entry-text.ts';
+import { AuditFilters } from './audit-filters.tsx';
 import classes from './audit-list.module.css';
 
-type Kind = (typeof AUDIT_ACTIONS)[number] extends `${infer K}.${string}` ? K : never;
-const KINDS = [...new Set(AUDIT_ACTIONS.map((action) => action.split('.')[0] as Kind))];
+/** A pause in typing after which a name is looked for. */
+const TYPING_MS = 300;
 
 /** The audit log, newest first; of the whole installation if `organizationId` is null. */
 export function AuditList({ organizationId }: { organizationId: number | null }) {
   const t = useTranslate();
-  const [kind, setKind] = useState<Kind | ''>('');
-  const query = useAudit(organizationId, kind === '' ? null : kind);
+  const [choice, setChoice] = useState(EVERYTHING);
+  const who = useSettled(choice.who, TYPING_MS);
+  const filter = toAuditQuery({ ...choice, who });
+  const query = useAudit(organizationId, filter);
   const entries = query.data?.pages.flatMap((page) => page.entries);
   return (
     <div className={classes.page}>
-      <NativeSelect
-        className={classes.kind ?? ''}
-        label={t('audit.kind')}
-        value={kind}
-        onChange={(event) => setKind(KINDS.find((one) => one === event.currentTarget.value) ?? '')}
-        data={[
-          { value: '', label: t('audit.everything') },
-          ...KINDS.map((one) => ({ value: one, label: t(`audit.kinds.${one}`) })),
-        ]}
+      <AuditFilters
+        choice={choice}
+        onChange={(change) => setChoice((now) => ({ ...now, ...change }))}
+        isOfAll={organizationId === null}
       />
+      <DownloadButton organizationId={organizationId} filter={filter} />
       <AsyncView
         query={{ ...query, data: entries }}
         skeleton={<SkeletonRows rows={6} picture="none" />}
@@ -53,6 +56,35 @@ export function AuditList({ organizationId }: { organizationId: number | null })
         )}
       </AsyncView>
     </div>
+  );
+}
+
+/** Saves what the filter finds, all of it, as CSV. */
+function DownloadButton(props: { readonly organizationId: number | null; readonly filter: AuditQuery }) {
+  const t = useTranslate();
+  const failure = useFailureToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    failure.clear();
+    setIsBusy(true);
+    try {
+      const text = await downloadAudit(props.organizationId, props.filter);
+      saveFile(`${t('audit.fileName')} ${new Date().toISOString().slice(0, 10)}.csv`, text, 'text/csv');
+    } catch (error) {
+      failure.show({ title: t('audit.downloadFailed'), message: toErrorText(t, error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      loading={isBusy}
+      leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+      onClick={() => void download()}
+    >
+      {t('audit.download')}
+    </Button>
   );
 }
 

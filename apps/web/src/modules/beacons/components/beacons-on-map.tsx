@@ -1,11 +1,17 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { ephemeralHandlers, useTopics } from '../../../data/realtime/realtime.ts';
 import { useMember } from '../../../data/session/member.ts';
+import { loadDevicesOnMap } from '../../devices/index.ts';
+import { loadFencesOnMap, useFenceQuestions } from '../../geofence/index.ts';
+import { TrailsOnMap } from '../../positions/index.ts';
 import { showBeacon, useBeacons } from '../api.ts';
-import { pauseSharing, resumeSharing, sharing } from '../sharing/sharing.ts';
+import { sharing } from '../sharing/sharing-state.ts';
 import { BeaconMarker } from './beacon-marker.tsx';
-import { ShareControl } from './share-control.tsx';
+
+const OwnPosition = lazy(async () => ({ default: (await import('./own-position.tsx')).OwnPosition }));
+const DevicesOnMap = lazy(loadDevicesOnMap);
+const FencesOnMap = lazy(loadFencesOnMap);
 
 interface BeaconsOnMapProps {
   readonly organizationId: number;
@@ -21,20 +27,25 @@ export function BeaconsOnMap({ organizationId, projectId }: BeaconsOnMapProps) {
   const sharedWith = useStore(sharing, ({ kept }) => kept?.projectId ?? 0);
   const projects = [...new Set([projectId, sharedWith])].filter((id) => id > 0);
   useTopics(projects.map((id) => `project:${id}` as const));
+  useFenceQuestions(organizationId);
   useEffect(() => {
     ephemeralHandlers.add(showBeacon);
     return () => void ephemeralHandlers.delete(showBeacon);
   }, []);
-  useEffect(() => {
-    if (memberId === null) return;
-    resumeSharing(memberId);
-    return pauseSharing;
-  }, [memberId]);
   return (
     <>
+      {projectId > 0 && <TrailsOnMap projectId={projectId} />}
+      {projectId > 0 && (
+        <Suspense fallback={null}>
+          <FencesOnMap projectId={projectId} />
+          <DevicesOnMap projectId={projectId} />
+        </Suspense>
+      )}
       {projectId > 0 && <Markers projectId={projectId} />}
-      {memberId !== null && (projectId > 0 || sharedWith > 0) && (
-        <ShareControl {...{ memberId, organizationId, projectId }} />
+      {memberId !== null && (
+        <Suspense fallback={null}>
+          <OwnPosition {...{ memberId, organizationId, projectId }} />
+        </Suspense>
       )}
     </>
   );

@@ -3,8 +3,14 @@ import { IconBroadcast } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { useIsMapCovered } from '../../../ui/page/map-insets.ts';
+import { useTrailKeep } from '../../positions/index.ts';
 import { useProject } from '../../projects/index.ts';
-import { sharing, startSharing, stopSharing } from '../sharing/sharing.ts';
+import { startSharing, stopSharing } from '../sharing/sharing.ts';
+import { sharing } from '../sharing/sharing-state.ts';
+import { MAX_WAITING, MAX_WAITING_HOURS } from '../sharing/waiting-bounds.ts';
+import { waiting } from '../sharing/waiting-state.ts';
+import { DeleteTrail } from './delete-trail.tsx';
 import classes from './share-control.module.css';
 
 const MINUTE_MS = 60_000;
@@ -22,11 +28,28 @@ export function ShareControl({ memberId, organizationId, projectId }: ShareContr
   const t = useTranslate();
   const { kept, problem } = useStore(sharing, (state) => state);
   const [isAsking, setIsAsking] = useState(false);
-  const notice = problem !== null && (
-    <p className={classes.problem} role="alert">
-      {t(`beacons.${problem}`)}
-    </p>
+  const { count, isLosing } = useStore(waiting, (state) => state);
+  const isCovered = useIsMapCovered();
+  const notice = (problem !== null || count > 0 || isLosing) && (
+    <>
+      {problem !== null && (
+        <p className={classes.problem} role="alert">
+          {t(`beacons.${problem}`)}
+        </p>
+      )}
+      {isLosing && (
+        <p className={classes.problem} role="alert">
+          {t('beacons.notKept')}
+        </p>
+      )}
+      {count > 0 && (
+        <p className={classes.about} role="status" data-positions={count}>
+          {t('beacons.waiting', { count })} <Bounds />
+        </p>
+      )}
+    </>
   );
+  if (isCovered) return kept === null ? null : <Sign project={kept.projectName} />;
   if (kept !== null) {
     const project = kept.projectName;
     return (
@@ -36,6 +59,7 @@ export function ShareControl({ memberId, organizationId, projectId }: ShareContr
           {t('beacons.sharing', { project })}
         </p>
         {notice}
+        <DeleteTrail memberId={memberId} projectId={kept.projectId} project={project} />
         <div className={classes.actions}>
           <MinutesLeft until={kept.until} />
           <Button size="compact-sm" variant="default" onClick={() => startSharing(kept)}>
@@ -69,6 +93,17 @@ export function ShareControl({ memberId, organizationId, projectId }: ShareContr
   );
 }
 
+/** That one's position is shared, in the strip of the map above a high drawer. */
+function Sign({ project }: { readonly project: string }) {
+  const t = useTranslate();
+  return (
+    <p className={classes.strip} role="status">
+      <span className={classes.dot} aria-hidden />
+      <span>{t('beacons.sharing', { project })}</span>
+    </p>
+  );
+}
+
 interface AskFirstProps extends ShareControlProps {
   readonly onDone: () => void;
 }
@@ -76,23 +111,35 @@ interface AskFirstProps extends ShareControlProps {
 function AskFirst({ memberId, organizationId, projectId, onDone }: AskFirstProps) {
   const t = useTranslate();
   const projectName = useProject(organizationId, projectId).data?.project_name ?? t('beacons.theProject');
+  const keep = useTrailKeep(projectId);
   const start = () => {
     startSharing({ memberId, projectId, projectName });
     onDone();
   };
   return (
     <section className={classes.card} aria-label={t('beacons.share')}>
-      <p className={classes.about}>{t('beacons.about', { project: projectName })}</p>
+      <p className={classes.about}>
+        {t('beacons.about', { project: projectName })} {keep !== undefined && t(`beacons.trail.${keep}`)}{' '}
+        {t('beacons.withoutNetwork')} <Bounds />
+      </p>
+      <DeleteTrail memberId={memberId} projectId={projectId} project={projectName} />
       <div className={classes.actions}>
         <Button size="compact-sm" variant="default" onClick={onDone}>
           {t('beacons.cancel')}
         </Button>
-        <Button size="compact-sm" onClick={start}>
+        {/* Nobody shares before it is said what is kept. */}
+        <Button size="compact-sm" onClick={start} disabled={keep === undefined}>
           {t('beacons.start')}
         </Button>
       </div>
     </section>
   );
+}
+
+/** How much waits in this browser at most. */
+function Bounds() {
+  const t = useTranslate();
+  return t('beacons.bounds', { most: MAX_WAITING, hours: MAX_WAITING_HOURS });
 }
 
 function MinutesLeft({ until }: { readonly until: number }) {

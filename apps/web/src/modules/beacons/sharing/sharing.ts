@@ -1,53 +1,92 @@
 import { ApiError } from '@waypost/client';
-import { createStore } from '../../../data/create-store.ts';
-import { publish } from '../../../data/realtime/realtime.ts';
+import type { BeaconFix } from '@waypost/contract';
+import {
+  answerHandlers,
+  getConnectionState,
+  publish,
+  subscribeConnection,
+} from '../../../data/realtime/realtime.ts';
+import { SHARED_POSITION } from '../../../data/session/shared-position.ts';
 import { closeBeacon } from '../api.ts';
+import { createUnacknowledged, toPublicationId } from './acknowledged.ts';
 import { type KeptSharing, readSharing, SHARING_MS } from './kept-sharing.ts';
+import { forgetShared, noteShared, subscribeSharedEnd } from './shared-projects.ts';
+import { dropWaiting, keepWaiting, sendWaiting } from './sender.ts';
+import { sharing } from './sharing-state.ts';
+import { isWorthKeeping } from './waiting-bounds.ts';
 
 /** Positions are sent at least so often while shared, so that a missed one is made up for. */
 const REPEAT_MS = 15_000;
 
-type Problem = 'denied' | 'unavailable' | 'stillSeen' | null;
-
 /** Answers after which nobody sees the beacon: the person or the project is not there any more. */
 const GONE: readonly number[] = [401, 403, 404];
 
-interface Sharing {
-  /** What is shared until when; null: nothing. */
-  readonly kept: KeptSharing | null;
-  readonly problem: Problem;
-}
-
-/** Whether one's own position is shared. It survives a reload of the page, and ends with the tab. */
-export const sharing = createStore<Sharing>({ kept: null, problem: null });
-
-const KEY = 'waypost.sharing';
 let watch: number | null = null;
 let timer: ReturnType<typeof setInterval> | null = null;
-let last: GeolocationPosition | null = null;
+let last: BeaconFix | null = null;
+/** The time of the last position that was kept for want of a network. */
+let lastKeptAt: number | null = null;
+let unhear: (() => void) | null = null;
+let unhearEnd: (() => void) | null = null;
+const unacknowledged = createUnacknowledged();
 
+function toFix({ coords, timestamp }: GeolocationPosition): BeaconFix {
+  const { longitude, latitude, heading, accuracy } = coords;
+  return {
+    lone6: Math.round(longitude * 1e6),
+    late6: Math.round(latitude * 1e6),
+    rel_ts: Math.round(timestamp),
+    heading: heading === null || Number.isNaN(heading) ? null : heading,
+    accuracy: Math.min(accuracy, 1_000_000),
+  };
+}
+
+function keepForLater(fixes: readonly BeaconFix[]): void {
+  const { kept } = sharing.get();
+  if (kept !== null && fixes.length > 0) void keepWaiting(kept.memberId, kept.projectId, fixes);
+}
+
+/** Sends the last position, or keeps it until that is possible. */
 function send(): void {
   const { kept } = sharing.get();
   if (kept === null || last === null) return;
-  const { longitude, latitude, heading, accuracy } = last.coords;
-  publish({
+  // Also again: another tab may have ended sharing with the same project.
+  noteShared(kept.projectId);
+  keepForLater(unacknowledged.takeLost(Date.now(), getConnectionState() !== 'live'));
+  const isSent = publish({
     action: 'pub',
-    id: 'beacon',
+    id: toPublicationId(last),
     topic: `project:${kept.projectId}`,
     type: 'beacon.next',
-    payload: {
-      lone6: Math.round(longitude * 1e6),
-      late6: Math.round(latitude * 1e6),
-      rel_ts: Math.round(last.timestamp),
-      heading: heading === null || Number.isNaN(heading) ? null : heading,
-      accuracy: Math.min(accuracy, 1_000_000),
-    },
+    payload: last,
   });
+  if (isSent) unacknowledged.add(last, Date.now());
+  else if (isWorthKeeping(last.rel_ts, lastKeptAt)) {
+    lastKeptAt = last.rel_ts;
+    keepForLater([last]);
+  }
+}
+
+function onAnswer(id: string, isTaken: boolean): void {
+  const refused = unacknowledged.settle(id, isTaken);
+  if (refused !== null) keepForLater([refused]);
+}
+
+/** Keeps what the channel may have lost with its socket; once there is another, sends what waits. */
+function onConnection(): void {
+  const { kept } = sharing.get();
+  const isLive = getConnectionState() === 'live';
+  keepForLater(unacknowledged.takeLost(Date.now(), true));
+  if (kept !== null && isLive) {
+    sendWaiting(kept.memberId);
+    // Its topics are subscribed to just after this.
+    queueMicrotask(send);
+  }
 }
 
 function onTick(): void {
   const { kept } = sharing.get();
-  if (kept !== null && Date.now() >= kept.until) void stopSharing();
+  if (kept !== null && Date.now() >= kept.until) void endSharing();
   else send();
 }
 
@@ -55,7 +94,7 @@ function watchPosition(): void {
   if (watch !== null) return;
   watch = navigator.geolocation.watchPosition(
     (position) => {
-      last = position;
+      last = toFix(position);
       sharing.set({ problem: null });
       onTick();
     },
@@ -64,15 +103,25 @@ function watchPosition(): void {
         sharing.set({ problem: 'unavailable' });
         return;
       }
-      void stopSharing().then(() => sharing.set({ problem: 'denied' }));
+      // What was measured before is still meant to be sent.
+      void endSharing().then(() => sharing.set({ problem: 'denied' }));
     },
     { enableHighAccuracy: true, maximumAge: 5_000 },
   );
   timer = setInterval(onTick, REPEAT_MS);
+  answerHandlers.add(onAnswer);
+  unhear = subscribeConnection(onConnection);
+  // Whoever signs in next has not asked to be seen.
+  unhearEnd = subscribeSharedEnd(() => {
+    pauseSharing();
+    sessionStorage.removeItem(SHARED_POSITION);
+  });
 }
 
 function keep(kept: KeptSharing): void {
-  sessionStorage.setItem(KEY, JSON.stringify(kept));
+  sessionStorage.setItem(SHARED_POSITION, JSON.stringify(kept));
+  // Before there is a position: it must not be sent as that of whoever signs in meanwhile.
+  noteShared(kept.projectId);
   sharing.set({ kept, problem: null });
 }
 
@@ -90,8 +139,9 @@ export function startSharing(asked: Omit<KeptSharing, 'until'>): void {
 
 /** Goes on after a reload of the page, if the time is not over. */
 export function resumeSharing(memberId: number): void {
-  const kept = readSharing(sessionStorage.getItem(KEY), memberId, Date.now());
+  const kept = readSharing(sessionStorage.getItem(SHARED_POSITION), memberId, Date.now());
   if (kept === null || sharing.get().kept !== null) return;
+  noteShared(kept.projectId);
   sharing.set({ kept });
   watchPosition();
 }
@@ -103,6 +153,14 @@ export function pauseSharing(): void {
   watch = null;
   timer = null;
   last = null;
+  lastKeptAt = null;
+  // No answer is heard any more.
+  keepForLater(unacknowledged.takeLost(Date.now(), true));
+  answerHandlers.delete(onAnswer);
+  unhear?.();
+  unhear = null;
+  unhearEnd?.();
+  unhearEnd = null;
   sharing.set({ kept: null, problem: null });
 }
 
@@ -118,13 +176,22 @@ async function withdraw(projectId: number): Promise<void> {
       return;
     }
   }
+  forgetShared(projectId);
   if (sharing.get().problem === 'stillSeen') sharing.set({ problem: null });
 }
 
-/** Ends sharing: the device is asked for no more positions, and colleagues see none. */
-export async function stopSharing(): Promise<void> {
+/** Ends sharing: the device is asked for no more positions, and colleagues see none. What waits is still sent. */
+async function endSharing(): Promise<void> {
   const { kept } = sharing.get();
   pauseSharing();
-  sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(SHARED_POSITION);
   if (kept !== null) await withdraw(kept.projectId);
+}
+
+/** Ends sharing at the person's wish: what waits of the project is forgotten too. */
+export async function stopSharing(): Promise<void> {
+  const { kept } = sharing.get();
+  const ended = endSharing();
+  if (kept !== null) await dropWaiting(kept.memberId, kept.projectId);
+  await ended;
 }

@@ -58,8 +58,8 @@ export interface Board {
   readonly pointer: Store<BoardPointer>;
   readonly history: Store<BoardHistory>;
   readonly handle: (event: DrawingEvent) => void;
-  /** Adds a geometry that was not drawn by hand, with an initial name. */
-  readonly add: (geometry: DrawnGeometry, name: string) => void;
+  /** Adds a geometry that was not drawn by hand, with an initial name; observed now unless it says otherwise. */
+  readonly add: (geometry: DrawnGeometry, name: string, observedAt?: number) => void;
   readonly setSearch: (search: string) => void;
   readonly setOpen: (isOpen: boolean) => void;
   readonly setTool: (tool: DrawingTool, template?: Template | null, targetId?: number | null) => void;
@@ -149,13 +149,13 @@ export function createBoard({ createId, getProjectId, onRefused }: BoardOptions)
     history.push(from);
     store.set({ refusal: null, ...next });
   };
-  const add = (geometry: DrawnGeometry, from = toStep(store.get()), name = '') => {
+  const add = (geometry: DrawnGeometry, from = toStep(store.get()), name = '', drawnAt = Date.now()) => {
     const { drawings, template, targetId } = store.get();
     const fitting = template !== null && isTemplateFor(template, geometry) ? template : null;
     const empty = createFormValues(targetId ?? getProjectId(), fitting);
     // The name is given by the template.
     const form = fitting === null ? { ...empty, name } : empty;
-    const drawing: Drawing = { id: createId(), geometry, drawnAt: Date.now(), form };
+    const drawing: Drawing = { id: createId(), geometry, drawnAt, form };
     pointer.set({ lngLat: null });
     change(
       {
@@ -228,7 +228,7 @@ export function createBoard({ createId, getProjectId, onRefused }: BoardOptions)
           refuse({ reason: event.reason, at: event.at });
       }
     },
-    add: (geometry, name) => add(geometry, toStep(store.get()), name),
+    add: (geometry, name, observedAt) => add(geometry, toStep(store.get()), name, observedAt),
     setSearch: (search) => store.set({ search }),
     setOpen: (isOpen) => store.set({ isOpen }),
     setTool(tool, template = null, targetId = null) {

@@ -12,6 +12,7 @@ import { createFeature, takeSaved, useProjectTemplates } from '../api.ts';
 import type { Board } from '../board/board.ts';
 import { type Drawing, EMPTY_BOARD, findFault, removeDrawing } from '../board/board-state.ts';
 import { settleTyped } from '../coordinates/typed-vertices.ts';
+import { CarriedData } from '../form/carried-data.tsx';
 import { DataFields } from '../form/data-fields.tsx';
 import { LookFields, WordFields } from '../form/feature-fields.tsx';
 import classes from '../form/feature-form.module.css';
@@ -133,6 +134,7 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
         onChange={change}
         onBlur={faults.markLeft}
       />
+      <CarriedData data={values.carried} />
       <DataFields
         fields={fields}
         values={values}

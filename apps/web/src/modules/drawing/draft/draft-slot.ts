@@ -1,32 +1,14 @@
+import { settle, withBrowserStore } from '../../../data/browser-store.ts';
 import { createLocalUuid } from '../../../data/local-uuid.ts';
 import { createFormValues } from '../form/form-values.ts';
 import { type Draft, hasContent, type KnownDraft } from './draft.ts';
 import { listGone } from './gone-drawings.ts';
 import { forgetPartings, type LeftDraft, listPartings, withPartings, writeParting } from './parting-draft.ts';
 
-const DATABASE = 'waypost';
-const STORE = 'drafts';
+const NAMES = { database: 'waypost', store: 'drafts' };
 
-function settle<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-async function withStore<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => Promise<T>,
-): Promise<T> {
-  const opening = indexedDB.open(DATABASE, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = await settle(opening);
-  try {
-    return await work(database.transaction(STORE, mode).objectStore(STORE));
-  } finally {
-    database.close();
-  }
-}
+const withStore = <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>) =>
+  withBrowserStore(NAMES, mode, work);
 
 /** Runs a transaction on the store of this browser. */
 export function inStore<T>(

@@ -47,6 +47,8 @@ export interface FormValues {
   readonly templateId?: number | null;
   /** Answers to the template's fields by id; always text, as on the wire. */
   readonly answers: Readonly<Record<string, string>>;
+  /** Data that the feature was begun with, beside the answers. */
+  readonly carried: readonly DataEntry[];
   readonly images: readonly FormImage[];
   /** Only for areas. */
   readonly geofence: GeofenceChoice;
@@ -68,6 +70,7 @@ export function createFormValues(projectId: number | null, template: Template | 
     projectId,
     template: null,
     answers: {},
+    carried: [],
     images: [],
     geofence: 'off',
     geofencePrompt: false,
@@ -170,7 +173,7 @@ export function toFeatureCreate(drawing: DrawnFeature) {
     shared: values.shared,
     is_static: values.isStatic,
     color: values.color,
-    data: toDataEntries(listFields(values.template), values.answers),
+    data: [...toDataEntries(listFields(values.template), values.answers), ...values.carried],
     template_id: values.template?.id ?? null,
     created_origin: drawnAt,
     local_uuid: toLocalUuid(drawing),

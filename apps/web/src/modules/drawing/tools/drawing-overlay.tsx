@@ -69,8 +69,12 @@ function CreateOverlay() {
   useDrawingKeys({ board: newBoard, isActive: canDraw, canDraw, onEscape: () => newBoard.setOpen(false) });
   useEffect(() => (canDraw ? afterTheMap(loadToolbox) : undefined), [canDraw]);
   useEffect(() => {
-    drawingOpener.set({ open: canDraw ? () => newBoard.setOpen(true) : null });
-    return () => drawingOpener.set({ open: null });
+    if (!canDraw) return;
+    drawingOpener.set({
+      open: () => newBoard.setOpen(true),
+      begin: async (feature) => (await import('./begin-feature.ts')).beginFeature(newBoard, feature),
+    });
+    return () => drawingOpener.set({ open: null, begin: null });
   }, [canDraw]);
   if (!canDraw) return <UploadStatus />;
   const label = t(isOpen ? 'drawing.close' : isWaiting ? 'drawing.goOn' : 'drawing.create');

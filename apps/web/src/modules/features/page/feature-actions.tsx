@@ -120,7 +120,7 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
           onClick={() => setFeatureHidden(code, !isHidden)}
         />
       )}
-      {canSave && (
+      {canSave && !isBoundary && (
         <Action label={t('report.saveToFolder')} icon={IconFolderPlus} onClick={() => setIsSaving(true)} />
       )}
       {isSaving && (

@@ -80,6 +80,7 @@ function Coordinates({ position }: { readonly position: Position }) {
         <Button
           variant="default"
           size="compact-xs"
+          h={24}
           aria-label={t('report.coordinateFormat', { format })}
           onClick={() => setCoordinateFormat(toNextFormat(format))}
         >

@@ -7,13 +7,15 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { hasCode } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { bringIntoView } from '../../../map/engine/engine-holder.ts';
+import { isStartFeature } from '../../../map/camera/start-feature.ts';
+import { bringIntoView, zoomMapTo } from '../../../map/engine/engine-holder.ts';
 import { useFeature } from '../../../map/popup/use-feature.ts';
 import { ringedFeatures } from '../../../map/ring/ringed-feature.ts';
 import { closePopup, mapSession } from '../../../map/session/map-session.ts';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { FeatureGeofence } from '../../geofence/index.ts';
+import { BeforeAfterOnDemand } from '../../layers/index.ts';
 import { FeatureNotes } from '../../notes/index.ts';
 import { ProjectBreadcrumbs } from '../../projects/index.ts';
 import { toFeatureErrorText } from '../feature-error-text.ts';
@@ -85,7 +87,9 @@ export function FeaturePage() {
   const isLoaded = query.data !== undefined;
   const show = useEffectEvent(() => {
     const box = query.data === undefined ? null : bboxOf(query.data.geometry);
-    if (box !== null) bringIntoView(box);
+    if (box === null) return;
+    if (isStartFeature(featureCode)) zoomMapTo(box);
+    else bringIntoView(box);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a feature, not at each of its changes
   useEffect(() => {
@@ -150,7 +154,12 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
       <FeaturePairing feature={feature} />
       {description.trim() !== '' && <p className={classes.description}>{description}</p>}
       <FeatureFacts feature={feature} />
-      <FeatureGeofence key={`geofence ${code}`} feature={feature} />
+      <BeforeAfterOnDemand feature={feature} />
+      <FeatureGeofence
+        key={`geofence ${code}`}
+        feature={feature}
+        canUpdate={hasAccess(access, 'feature:update')}
+      />
       <FeatureData code={code} data={data} pictures={pictures} onOpenPicture={open} />
       <FeatureGallery code={code} pictures={pictures} onOpen={open} />
       {lightbox}

@@ -7,13 +7,11 @@ import {
   rememberTimelineRoom,
   setTimelineRoom,
 } from '../../../map/early/timeline-room.ts';
-import { useMapInsets } from '../../../ui/page/map-insets.ts';
+import { useIsMapCovered } from '../../../ui/page/map-insets.ts';
 import classes from './timeline.module.css';
 
 /** The gap to what is above it. */
 const GAP_PX = 8;
-/** As a share of the window's height; a higher drawer leaves no room. */
-const MAX_COVERED = 0.6;
 
 /** Reserves space for the timeline on the map and at its bottom. */
 function useRoom(box: RefObject<HTMLElement | null>, isShown: boolean): void {
@@ -43,7 +41,7 @@ interface TimelineCardProps {
 export function TimelineCard({ children }: TimelineCardProps) {
   const t = useTranslate();
   const [isCollapsed, setIsCollapsed] = useState(isTimelineCollapsed);
-  const isCovered = useMapInsets().bottom > window.innerHeight * MAX_COVERED;
+  const isCovered = useIsMapCovered();
   const box = useRef<HTMLElement>(null);
   useRoom(box, !isCollapsed && !isCovered);
   const collapse = (next: boolean) => {

@@ -120,9 +120,9 @@ function Series({ dimensions }: Pick<Timeline, 'dimensions'>) {
   return (
     <span className={classes.series}>
       {dimensions.map(({ id, name, color }) => (
-        <span key={id} className={classes.name}>
+        <span key={id} className={classes.name} title={name}>
           <span className={classes.dot} style={{ background: color }} />
-          {name}
+          <span className={classes.nameText}>{name}</span>
         </span>
       ))}
     </span>

@@ -2,6 +2,7 @@ import { type FidelityReport, placeByTrack, type TimedTrack, type UnplacedPhoto 
 import { createLocalUuid } from '../../../data/local-uuid.ts';
 import { toImportItem } from '../items/import-item.ts';
 import { addItems, changeFile, type ImportState, removeItems } from '../items/import-state.ts';
+import { listTimed } from '../items/list-timed.ts';
 
 /** How photographs are matched to fixes. */
 export interface PlacingChoice {
@@ -40,11 +41,7 @@ export function listPlaced({ files }: ImportState) {
 
 /** The tracks with times among the temporary features. */
 export function listTimedTracks({ items }: ImportState): TimedTrack[] {
-  return items.flatMap(({ geometry, times }) => {
-    if (geometry.type !== 'LineString' || times === undefined) return [];
-    const known = Array.from(times, (time) => (Number.isNaN(time) ? null : time));
-    return [{ positions: geometry.coordinates, times: known }];
-  });
+  return listTimed(items);
 }
 
 /**

@@ -122,7 +122,7 @@ function FileReport({ file, isSame, isBusy }: FileReportProps) {
         </span>
         {isSame && (
           <span className={classes.summary} data-same="true">
-            {t('imports.listedAlready', { name: file.sameAs ?? '' })}
+            {t('fileViewer.listedAlready', { name: file.sameAs ?? '' })}
           </span>
         )}
       </span>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { email, type Invitation } from '@waypost/contract';
 import { useRef, useState } from 'react';
 import { frontConfigQuery } from '../../../data/session/member.ts';
-import { getSession } from '../../../data/session/session.ts';
+import { startSession } from '../../../data/session/start-session.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
@@ -166,7 +166,7 @@ function useDoor(isSignUp: boolean, { code, onSignedIn, onNewcomer }: InviteDoor
       identityToken = await getIdentityToken();
       const tokens = await exchangeToken(identityToken);
       onSignedIn();
-      getSession().signIn(tokens);
+      startSession(tokens);
     } catch (error) {
       setIsBusy(false);
       if (isWithoutMember(error)) {

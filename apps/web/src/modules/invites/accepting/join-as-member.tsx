@@ -4,8 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasCode, toErrorText } from '../../../data/queries/error-text.ts';
 import { queryClient } from '../../../data/queries/query-client.ts';
 import { closeRealtime } from '../../../data/realtime/realtime.ts';
+import { closeBeacons } from '../../../data/session/close-beacons.ts';
 import { memberQuery } from '../../../data/session/member.ts';
 import { getSession } from '../../../data/session/session.ts';
+import { endSharedPosition } from '../../../data/session/shared-position.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { revokeToken, signOutIdentity } from '../../sessions/index.ts';
 import classes from './invite-page.module.css';
@@ -95,10 +97,14 @@ export function JoinAsMember({ code, sentTo, isAutomatic, onClose }: JoinAsMembe
 /** Signs out and stays on the invitation. */
 async function signOutHere(): Promise<void> {
   const refreshToken = getSession().getRefreshToken();
+  const ended = closeBeacons(endSharedPosition());
   closeRealtime();
   getSession().clear();
   queryClient.removeQueries({ queryKey: memberQuery.queryKey });
-  const farewells = [...(refreshToken === null ? [] : [revokeToken(refreshToken)]), signOutIdentity()];
+  const farewells = [
+    ended.then(() => (refreshToken === null ? null : revokeToken(refreshToken))),
+    signOutIdentity(),
+  ];
   for (const result of await Promise.allSettled(farewells)) {
     if (result.status === 'rejected') console.warn('Signing out was not confirmed.', result.reason);
   }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { frontConfigQuery } from '../../../data/session/member.ts';
-import { getSession } from '../../../data/session/session.ts';
+import { startSession } from '../../../data/session/start-session.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { exchangeToken, getIdentityToken, isWithoutMember, loadPhoneForm } from '../../sessions/index.ts';
@@ -26,7 +26,7 @@ export function PhoneDoor({ onSignedIn, onNewcomer, onClose }: PhoneDoorProps) {
     try {
       const tokens = await exchangeToken(identityToken);
       onSignedIn();
-      getSession().signIn(tokens);
+      startSession(tokens);
     } catch (error) {
       if (!isWithoutMember(error)) throw error;
       onNewcomer({ identityToken, email: null, phone });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasCode, toErrorText } from '../../../data/queries/error-text.ts';
 import { forgetMemberData } from '../../../data/queries/query-client.ts';
-import { getSession } from '../../../data/session/session.ts';
+import { startSession } from '../../../data/session/start-session.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { getIdentityToken, renameIdentity } from '../../sessions/index.ts';
@@ -42,7 +42,7 @@ export function useJoin({ code, sentTo, newcomer, isAutomatic }: JoinInput): Joi
       const token = await getIdentityToken().catch(() => newcomer.identityToken);
       const { access_token, refresh_token, ...accepted } = await joinAsNewcomer(token, code, name);
       forgetMemberData();
-      getSession().signIn({ access_token, refresh_token });
+      startSession({ access_token, refresh_token });
       showToast({ tone: 'good', message: t('invites.accepted') });
       await open(accepted);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getSession } from '../../../data/session/session.ts';
+import { startSession } from '../../../data/session/start-session.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import {
   exchangeToken,
@@ -38,7 +39,7 @@ export function useResume({ onSignedIn, onNewcomer }: ResumeHandlers): {
       identityToken = await getIdentityToken();
       const tokens = await exchangeToken(identityToken);
       onSignedIn();
-      getSession().signIn(tokens);
+      startSession(tokens);
     } catch (error) {
       const profile = isWithoutMember(error) ? await getIdentityProfile().catch(() => null) : null;
       // Mail is often opened in another browser without a session: sign in there.

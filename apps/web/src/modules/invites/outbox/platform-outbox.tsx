@@ -20,7 +20,7 @@ export function PlatformOutbox() {
         <EmptyState
           icon={IconMailbox}
           title={t('invites.outboxEmpty')}
-          text={t('invites.platformOutboxEmptyHint')}
+          text={t('administration.platformOutboxEmptyHint')}
         />
       }
     >

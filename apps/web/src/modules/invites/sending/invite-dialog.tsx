@@ -189,7 +189,7 @@ function useInviteForm<Role extends string>({
     } catch (error) {
       setIsBusy(false);
       if (hasCode(error, 'already_member')) {
-        form.setFieldError(values.email.trim() === '' ? 'phone' : 'email', t('errors.already_member'));
+        form.setFieldError(values.email.trim() === '' ? 'phone' : 'email', t('apiErrors.already_member'));
         focusFirstError(element.current);
       } else {
         showToast({ tone: 'error', title: t('inviteDialog.sendFailed'), message: toErrorText(t, error) });

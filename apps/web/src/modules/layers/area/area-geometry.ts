@@ -29,25 +29,35 @@ const toBox = (west: number, south: number, east: number, north: number): [numbe
   ],
 ];
 
-/** What a view of the map shows, as an area: in two parts if it crosses the antimeridian or goes around the world. */
+/** A stretch of longitudes, in two halves if it is wider than 180°: such an edge would go the other way around. */
+function toStretches(west: number, east: number): [west: number, east: number][] {
+  if (east - west <= 180) return [[west, east]];
+  const middle = round((west + east) / 2);
+  return [
+    [west, middle],
+    [middle, east],
+  ];
+}
+
+/** What a view of the map shows, as an area: in parts if it crosses the antimeridian or is wider than 180°. */
 export function toViewArea([west, south, east, north]: Bbox): AreaGeometry {
   const [low, high] = [round(clamp(south, 90)), round(clamp(north, 90))];
   const turns = 360 * Math.floor((west + 180) / 360);
   const [from, to] = [round(west - turns), round(east - turns)];
-  if (to - from >= 360) {
-    return { type: 'MultiPolygon', coordinates: [toBox(-180, low, 0, high), toBox(0, low, 180, high)] };
+  const around: [number, number][] =
+    to - from >= 360
+      ? [[-180, 180]]
+      : to > 180
+        ? [
+            [from, 180],
+            [-180, round(to - 360)],
+          ]
+        : [[from, to]];
+  const [first, ...others] = around
+    .flatMap(([left, right]) => toStretches(left, right))
+    .map(([left, right]) => toBox(left, low, right, high));
+  if (!first || others.length > 0) {
+    return { type: 'MultiPolygon', coordinates: first ? [first, ...others] : [] };
   }
-  if (to > 180) {
-    const over = round(to - 360);
-    return { type: 'MultiPolygon', coordinates: [toBox(from, low, 180, high), toBox(-180, low, over, high)] };
-  }
-  // An edge of more than 180° would go the other way around.
-  if (to - from > 180) {
-    const middle = round((from + to) / 2);
-    return {
-      type: 'MultiPolygon',
-      coordinates: [toBox(from, low, middle, high), toBox(middle, low, to, high)],
-    };
-  }
-  return { type: 'Polygon', coordinates: toBox(from, low, to, high) };
+  return { type: 'Polygon', coordinates: first };
 }

@@ -1,14 +1,16 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { type AreaGeometry, MAX_LAYER_NAME } from '@waypost/contract';
-import { type FormEvent, useRef, useState } from 'react';
+import { type AreaGeometry, type Layer, MAX_LAYER_NAME } from '@waypost/contract';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
+import { createLocalUuid } from '../../../data/local-uuid.ts';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/questions/use-leave-guard.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { imageryAccessQuery } from '../../imagery/index.ts';
 import { useCurrentOrganization } from '../../organizations/index.ts';
@@ -65,15 +67,16 @@ function CreateForm() {
   const [name, setName] = useState('');
   const [kindName, setKindName] = useState<string>(WEB_KINDS[0]?.name ?? '');
   const [area, setArea] = useState<AreaGeometry | null>(null);
+  // Once for the form: sent again after a lost answer, it creates and orders nothing twice.
+  const [code] = useState(() => createLocalUuid());
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const guard = useLeaveGuard(() => name.trim() !== '' || area !== null);
   const kind = WEB_KINDS.find((one) => one.name === kindName);
   const isBlank = name.trim() === '';
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
+  const create = async (payload: object | undefined, onMade?: (layer: Layer) => void) => {
     setIsTried(true);
-    if (isBlank || kind === undefined || isBusy) {
+    if (isBlank || kind === undefined || payload === undefined || isBusy) {
       requestAnimationFrame(() => focusFirstError(form.current));
       return;
     }
@@ -82,20 +85,31 @@ function CreateForm() {
       const layer = await createLayer(Number(org_id), {
         type: kind.type,
         name: name.trim(),
-        layer: kind.toPayload(area),
+        layer: payload,
+        code,
       });
+      onMade?.(layer);
       await refreshLayers(Number(org_id));
       switchShown(layer, 'bottom', true);
       guard.release();
       showToast({ tone: 'good', message: t('layers.createdSuccessfully') });
       await navigate({ to: '/organizations/$org_id/layers', params: { org_id } });
     } catch (error) {
-      showToast({ tone: 'error', title: t('layers.createFailed'), message: toErrorText(t, error) });
+      showToast({
+        tone: 'error',
+        title: t(kind.createFailed ?? 'layers.createFailed'),
+        message: toErrorText(t, error),
+      });
       setIsBusy(false);
     }
   };
+  const Maker = kind?.Maker;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (Maker === undefined) void create(kind?.toPayload(area));
+  };
   return (
-    <form ref={form} className={classes.form} noValidate onSubmit={(event) => void create(event)}>
+    <form ref={form} className={classes.form} noValidate onSubmit={submit}>
       <TextInput
         label={t('layers.name')}
         maxLength={MAX_LAYER_NAME}
@@ -116,9 +130,19 @@ function CreateForm() {
         <AreaField
           organizationId={Number(org_id)}
           value={area}
-          hint={t('layers.area.hint')}
+          hint={t(kind.areaHint ?? 'layers.area.hint')}
           onChange={setArea}
         />
+      )}
+      {Maker !== undefined && (
+        <Suspense fallback={<SkeletonRows rows={3} picture="none" />}>
+          <Maker
+            organizationId={Number(org_id)}
+            area={area}
+            isBusy={isBusy}
+            onMake={(payload, onMade) => void create(payload, onMade)}
+          />
+        </Suspense>
       )}
       <div className={classes.actions}>
         <Button
@@ -127,9 +151,11 @@ function CreateForm() {
         >
           {t('common.cancel')}
         </Button>
-        <Button type="submit" loading={isBusy}>
-          {t('layers.create')}
-        </Button>
+        {Maker === undefined && (
+          <Button type="submit" loading={isBusy}>
+            {t('layers.create')}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -7,7 +7,7 @@ import { toDispositionName } from './disposition-name.ts';
 const toParams = ({ code, properties }: Layer) => ({ org_id: properties.organization_id, layer_id: code });
 
 /** Saves a response as the file that it names, else by the time. */
-async function saveResponse(response: Response, extension: string): Promise<void> {
+export async function saveResponse(response: Response, extension: string): Promise<void> {
   const named = toDispositionName(response.headers.get('content-disposition'));
   const name = named ?? `layer-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.${extension}`;
   saveFile(name, await response.blob(), 'application/octet-stream');

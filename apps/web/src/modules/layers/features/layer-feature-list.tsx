@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Layer, LayerFeature, LayerFeatures } from '@waypost/contract';
@@ -10,7 +10,7 @@ import { hoverFeature } from '../../../map/ring/ringed-feature.ts';
 import { mapSession } from '../../../map/session/map-session.ts';
 import { usePanelScroll } from '../../../ui/page/panel-scroll.ts';
 import { useOffsetWithin } from '../../../ui/rows/use-offset-within.ts';
-import { type LayerRange, layerPageQuery } from '../api.ts';
+import { LAYER_PAGE_SIZE, type LayerRange, layerPageQuery } from '../api.ts';
 import { LAYER_ROW_PX, LayerFeatureRow } from './layer-feature-row.tsx';
 import classes from './layer-features.module.css';
 import { listNeeded, toLookup } from './layer-pages.ts';
@@ -28,7 +28,12 @@ function useOtherPages(layer: Layer, range: LayerRange, pages: readonly number[]
   return useQueries({
     queries: pages.map((page) => layerPageQuery(layer, range, page)),
     combine: (results) =>
-      results.map(({ data }, index) => ({ page: pages[index] ?? 0, items: data?.features })),
+      results.map(({ data, isError, refetch }, index) => ({
+        page: pages[index] ?? 0,
+        items: data?.features,
+        // Also a page that lies between others may fail.
+        retry: isError && data === undefined ? () => void refetch() : null,
+      })),
   });
 }
 
@@ -49,7 +54,9 @@ export function LayerFeatureList({ layer, range, first, toActions }: LayerFeatur
   const rows = virtualizer.getVirtualItems();
   const [from, to] = [rows[0]?.index ?? 0, rows.at(-1)?.index ?? 0];
   const pages = useMemo(() => listNeeded(from, to, total), [from, to, total]);
-  const find = toLookup([{ page: 0, items: first.features }, ...useOtherPages(layer, range, pages.slice(1))]);
+  const others = useOtherPages(layer, range, pages.slice(1));
+  const find = toLookup([{ page: 0, items: first.features }, ...others]);
+  const failed = new Map(others.map(({ page, retry }) => [page, retry]));
   const shown = useStore(mapSession, ({ popup }) => popup?.code ?? null);
   const pointed = useStore(pointerPosition, (pointer) => pointer.code);
   useEffect(() => () => hoverFeature(null), []);
@@ -73,7 +80,7 @@ export function LayerFeatureList({ layer, range, first, toActions }: LayerFeatur
             aria-posinset={index + 1}
           >
             {item === undefined ? (
-              <Skeleton height={12} width="60%" />
+              <Unloaded retry={failed.get(Math.floor(index / LAYER_PAGE_SIZE)) ?? null} />
             ) : (
               <LayerFeatureRow
                 layerCode={layer.code}
@@ -87,5 +94,16 @@ export function LayerFeatureList({ layer, range, first, toActions }: LayerFeatur
         );
       })}
     </ul>
+  );
+}
+
+/** The place of a row whose page is loading, or could not be loaded. */
+function Unloaded({ retry }: { readonly retry: (() => void) | null }) {
+  const t = useTranslate();
+  if (retry === null) return <Skeleton height={12} width="60%" />;
+  return (
+    <Button variant="subtle" size="compact-sm" onClick={retry}>
+      {t('layers.rowFailed')}
+    </Button>
   );
 }

@@ -44,6 +44,8 @@ export function LayerFeaturesTab({ layer, heading, empty, failed, toActions }: L
       />
     );
   }
+  // A range in which nothing lies says nothing of the layer.
+  const none = Object.keys(range).length === 0 ? empty : t('layers.noneInFilter');
   const isInverted = (range.startDate ?? 0) > (range.endDate ?? Number.POSITIVE_INFINITY);
   return (
     <section aria-labelledby="layer-features">
@@ -56,7 +58,7 @@ export function LayerFeaturesTab({ layer, heading, empty, failed, toActions }: L
       <RangeFilter />
       <p className={classes.note}>{t('layers.whatYouSee')}</p>
       {data.total === 0 ? (
-        <EmptyState title={isInverted ? t('layers.selectRange') : empty} />
+        <EmptyState title={isInverted ? t('layers.selectRange') : none} />
       ) : (
         <LayerFeatureList layer={layer} range={range} first={data} toActions={toActions} />
       )}

@@ -1,9 +1,17 @@
 import type { Icon } from '@tabler/icons-react';
 import type { QueryKey } from '@tanstack/react-query';
-import type { ImageryAccess, Layer, LayerKind, LayerKindName } from '@waypost/contract';
-import type { RasterSceneLayer, SceneLayer } from '@waypost/map-engine';
+import type {
+  ImageryAccess,
+  Layer,
+  LayerKind,
+  LayerKindName,
+  TimelineBars,
+  TimelineRange,
+} from '@waypost/contract';
+import type { RadarSceneLayer, RasterSceneLayer, SceneLayer } from '@waypost/map-engine';
 import type { ComponentType } from 'react';
 import type { MessageKey } from '../../../i18n/i18n.ts';
+import type { LayerRange } from '../api.ts';
 
 /** What a tab of a layer's page receives. */
 export interface LayerTabProps {
@@ -23,6 +31,16 @@ export interface LayerTiles {
 export interface PictureViewer {
   readonly memberId: number;
   readonly tries: number;
+  /** The end of the times that the timeline selects, in ms since 1970; null: the present. */
+  readonly until: number | null;
+  /** The day of which the address asks for pictures, `2026-05-31`; null: none. */
+  readonly day: string | null;
+}
+
+/** The days that a picture shows, as `2026-05-31`, the last one included. */
+export interface DaySpan {
+  readonly first: string;
+  readonly last: string;
 }
 
 /** What has to be loaded before a layer can be drawn. */
@@ -30,6 +48,8 @@ export interface PictureQuery {
   readonly queryKey: QueryKey;
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<unknown>;
   readonly staleTime: number;
+  /** Absent: it is loaded again when something changed it. */
+  readonly refetchInterval?: number;
 }
 
 /** A layer that is drawn as pictures. */
@@ -37,12 +57,43 @@ export interface LayerPictures {
   readonly toQuery: (layer: Layer) => PictureQuery;
   /** @param loaded what the query found. @returns null if there is nothing to draw. */
   readonly toScene: (layer: Layer, loaded: unknown, viewer: PictureViewer) => RasterSceneLayer | null;
+  /** The pictures of a place that an address can ask for by day, the oldest first; absent: it shows one. */
+  readonly listSpans?: (
+    layer: Layer,
+    loaded: unknown,
+    place: readonly [lng: number, lat: number],
+  ) => DaySpan[];
+}
+
+/** Loads when what a layer draws was seen. */
+export interface LayerTimelineQuery {
+  readonly queryKey: QueryKey;
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<TimelineBars>;
+}
+
+/** A layer that changes while it is looked at, and is loaded as a whole. */
+export interface LiveDrawing {
+  readonly toQuery: (layer: Layer, range: LayerRange) => PictureQuery;
+  /** @param loaded what the query found. @returns null if there is nothing to draw. */
+  readonly toScene: (layer: Layer, loaded: unknown) => RadarSceneLayer | null;
 }
 
 /** What the form of a new layer receives. */
 export interface CreateFieldsProps<Draft> {
   readonly value: Draft;
   readonly onChange: (value: Draft) => void;
+}
+
+/** What the part of the form of a new layer receives that its kind has instead of a button. */
+export interface LayerMakerProps {
+  readonly organizationId: number;
+  readonly area: Layer['geometry'];
+  readonly isBusy: boolean;
+  /**
+   * Makes the layer, once the rest of the form is filled in.
+   * @param payload what is sent beside its name. @param onMade what follows once it is there.
+   */
+  readonly onMake: (payload: object, onMade?: (layer: Layer) => void) => void;
 }
 
 /** How the web shows a kind of layer. The shared code asks these, never for a type. */
@@ -61,20 +112,42 @@ export interface WebKind {
   readonly isGroup: boolean;
   /** Whether a new one takes an area of interest. */
   readonly takesArea: boolean;
+  /** What to say while a new one has no area; absent: what that means for features. */
+  readonly areaHint?: MessageKey;
+  /** What to say if a new one was not created; absent: what any kind says. */
+  readonly createFailed?: MessageKey;
+  /** Chooses what is sent for a new one, and sends it; absent: a button sends `toPayload`. */
+  readonly Maker?: ComponentType<LayerMakerProps>;
+  /** The words for a status other than 0; absent: those for any kind. */
+  readonly toStatus?: (status: number) => MessageKey;
+  /** The day that its pictures show, `2026-05-31`, null if it is not known; absent: they show no day. */
+  readonly toDay?: (layer: Layer) => string | null;
+  /** How much clouds cover of its pictures, 0 to 1, null if it is not known; absent: nobody says. */
+  readonly toCloudCover?: (layer: Layer) => number | null;
+  /** Whether somebody can name that day. */
+  readonly takesDay?: true;
   /** What is sent for a new one, beside its name. */
   readonly toPayload: (area: Layer['geometry']) => object;
   /** The satellite imagery that a member has to have access to; absent: none. */
   readonly needs?: readonly (keyof Omit<ImageryAccess, 'provider'>)[];
   /** The pictures that it draws; absent: none. */
   readonly imagery?: LayerPictures;
+  /** What it draws of the present and of a range; absent: nothing. */
+  readonly live?: LiveDrawing;
+  /** What it shows on the map beside what it draws, while it is drawn; absent: nothing. */
+  readonly OnMap?: ComponentType<{ readonly layer: Layer }>;
   /** What it draws of features; absent: nothing. */
   readonly toScene?: (layer: Layer, tiles: LayerTiles) => SceneLayer;
   /** Whether what it draws has times, which the timeline counts. */
   readonly hasTimes?: boolean;
+  /** What the timeline counts; absent: the features that it draws. */
+  readonly toTimeline?: (layer: Layer, range: TimelineRange) => LayerTimelineQuery;
   /** The projects whose features it draws; absent: of any. */
   readonly listProjects?: (layer: Layer) => readonly number[];
   /** What its page shows in Data; absent: that there is nothing. */
   readonly DataTab?: ComponentType<LayerTabProps>;
+  /** Whether reports can be written of it: its page has a tab for them. */
+  readonly hasReports?: boolean;
   /** What its page shows in Filter; absent: that there is none. */
   readonly FilterTab?: ComponentType<LayerTabProps>;
 }

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import type { Layer } from '@waypost/contract';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -11,17 +11,21 @@ import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
+import { LayerReports } from '../../ai-reports/index.ts';
 import { HomeCrumb, useCurrentOrganization } from '../../organizations/index.ts';
 import { useLayers } from '../api.ts';
+import { DayField } from '../before-after/day-field.tsx';
 import { findWebKind, isDrawn } from '../kinds/layer-kinds.ts';
 import { LayerGlyph } from '../layer-glyph.tsx';
 import { OpacityField } from '../opacity/opacity-field.tsx';
 import { shownLayers } from '../shown/shown-layers.ts';
+import { useLiveTiles } from '../shown/use-live-tiles.ts';
 import { useSwitchLayer } from '../shown/use-switch-layer.ts';
 import { useLayerAccess } from '../use-layer-access.ts';
 import { useLayerName } from '../use-layer-name.ts';
+import { useLayerRange } from '../use-layer-range.ts';
 import classes from './layer-page.module.css';
-import { type LayerTab, recallTab, rememberTab } from './layer-tab.ts';
+import { LAYER_TABS, type LayerTab, recallTab, rememberTab } from './layer-tab.ts';
 import { LayerTabs } from './layer-tabs.tsx';
 
 /** One layer: its facts, its opacity, and the tabs of its kind. */
@@ -82,7 +86,7 @@ export function LayerBreadcrumbs({ leaf }: { readonly leaf: ReactNode }) {
 function Missing({ org_id }: { readonly org_id: string }) {
   const t = useTranslate();
   return (
-    <ErrorState text={t('errors.layer_not_found')}>
+    <ErrorState text={t('apiErrors.layer_not_found')}>
       <Button
         variant="default"
         renderRoot={(props) => <Link to="/organizations/$org_id/layers" params={{ org_id }} {...props} />}
@@ -93,17 +97,34 @@ function Missing({ org_id }: { readonly org_id: string }) {
   );
 }
 
+const NO_LAYERS: readonly Layer[] = [];
+
+/** Keeps the open layer live where it is not on the map, which does so itself. */
+function useLivePage(layer: Layer): void {
+  const isOff = useStore(shownLayers, ({ bottom, top }) => !bottom?.has(layer.code) && !top?.has(layer.code));
+  const own = useMemo(() => [layer], [layer]);
+  useLiveTiles(
+    layer.properties.organization_id,
+    isOff && findWebKind(layer)?.toScene !== undefined ? own : NO_LAYERS,
+  );
+}
+
 function LayerContent({ layer }: { readonly layer: Layer }) {
   const t = useTranslate();
+  useLivePage(layer);
   const name = useLayerName(layer);
   const { canChange } = useLayerAccess(layer);
   const [tab, setTab] = useState(() => recallTab(layer.code));
+  const [hasFiltered, setHasFiltered] = useState(tab === 'filter');
   const open = (next: LayerTab) => {
     rememberTab(layer.code, next);
     setTab(next);
+    if (next === 'filter') setHasFiltered(true);
   };
   const kind = findWebKind(layer);
-  const Tab = tab === 'data' ? kind?.DataTab : kind?.FilterTab;
+  const tabs = LAYER_TABS.filter((one) => one !== 'reports' || kind?.hasReports === true);
+  // A layer of another kind may have been open here before.
+  const shown = tabs.includes(tab) ? tab : 'data';
   return (
     <article>
       <header className={classes.head}>
@@ -124,20 +145,48 @@ function LayerContent({ layer }: { readonly layer: Layer }) {
         {isDrawn(layer) && (
           <>
             {canChange && <OpacityField layer={layer} />}
+            {canChange && kind?.takesDay === true && <DayField layer={layer} />}
             <OffNotice layer={layer} />
           </>
         )}
       </header>
-      <LayerTabs tab={tab} onTab={open}>
-        {Tab === undefined ? (
-          <p className={classes.note}>{t(tab === 'data' ? 'layers.noData' : 'layers.noFilter')}</p>
-        ) : (
-          <Suspense fallback={<SkeletonRows rows={5} picture="none" />}>
-            <Tab layer={layer} canChange={canChange} openFilter={() => open('filter')} />
-          </Suspense>
+      <LayerTabs tabs={tabs} tab={shown} onTab={open}>
+        {/* The filter keeps what was changed in it while another tab is open. */}
+        {tabs.map(
+          (one) =>
+            (one === shown || (one === 'filter' && hasFiltered)) && (
+              <div key={one} hidden={one !== shown}>
+                <TabContent layer={layer} tab={one} openFilter={() => open('filter')} />
+              </div>
+            ),
         )}
       </LayerTabs>
     </article>
+  );
+}
+
+interface TabContentProps {
+  readonly layer: Layer;
+  readonly tab: LayerTab;
+  readonly openFilter: () => void;
+}
+
+function TabContent({ layer, tab, openFilter }: TabContentProps) {
+  const t = useTranslate();
+  const range = useLayerRange();
+  const { canChange } = useLayerAccess(layer);
+  const kind = findWebKind(layer);
+  const Tab = tab === 'data' ? kind?.DataTab : kind?.FilterTab;
+  if (tab !== 'reports' && Tab === undefined)
+    return <p className={classes.note}>{t(tab === 'data' ? 'layers.noData' : 'layers.noFilter')}</p>;
+  return (
+    <Suspense fallback={<SkeletonRows rows={5} picture="none" />}>
+      {Tab === undefined || tab === 'reports' ? (
+        <LayerReports layer={layer} range={range} />
+      ) : (
+        <Tab layer={layer} canChange={canChange} openFilter={openFilter} />
+      )}
+    </Suspense>
   );
 }
 

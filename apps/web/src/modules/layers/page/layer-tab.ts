@@ -1,6 +1,6 @@
 import { getStoredSelection, setStoredSelection } from '../../../data/session/stored-selections.ts';
 
-export const LAYER_TABS = ['data', 'filter'] as const;
+export const LAYER_TABS = ['data', 'filter', 'reports'] as const;
 export type LayerTab = (typeof LAYER_TABS)[number];
 
 const STORED = 'layer-tabs';

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import classes from './layer-page.module.css';
-import { LAYER_TABS, type LayerTab } from './layer-tab.ts';
+import type { LayerTab } from './layer-tab.ts';
 
 interface LayerTabsProps {
+  /** Those of its kind. */
+  readonly tabs: readonly LayerTab[];
   readonly tab: LayerTab;
   readonly onTab: (tab: LayerTab) => void;
   /** What the open tab shows. */
@@ -11,14 +13,14 @@ interface LayerTabsProps {
 }
 
 /** The tabs of a layer's page; arrow keys move between them. */
-export function LayerTabs({ tab, onTab, children }: LayerTabsProps) {
+export function LayerTabs({ tabs, tab, onTab, children }: LayerTabsProps) {
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = LAYER_TABS.at((LAYER_TABS.indexOf(tab) + step) % LAYER_TABS.length);
+    const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length);
     if (next === undefined) return;
     onTab(next);
     list.current?.querySelector<HTMLElement>(`#layer-tab-${next}`)?.focus();
@@ -32,7 +34,7 @@ export function LayerTabs({ tab, onTab, children }: LayerTabsProps) {
         className={classes.tabs}
         onKeyDown={onKeyDown}
       >
-        {LAYER_TABS.map((one) => (
+        {tabs.map((one) => (
           <button
             key={one}
             id={`layer-tab-${one}`}

@@ -2,6 +2,7 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { MAX_LAYER_NAME } from '@waypost/contract';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { createLocalUuid } from '../../../data/local-uuid.ts';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -43,6 +44,8 @@ export function FolderDialog({ organizationId, what, onClose }: FolderDialogProp
   const canCreate = hasAccess(useCurrentOrganization().current?.current_member.access_map, 'layer:create');
   const [chosen, setChosen] = useState<string | null>(null);
   const [name, setName] = useState('');
+  // Sent again after a lost answer, it creates no second folder.
+  const [newCode] = useState(() => createLocalUuid());
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const folder = chosen ?? folders[0]?.code ?? (isLoading || !canCreate ? null : NEW);
@@ -53,7 +56,8 @@ export function FolderDialog({ organizationId, what, onClose }: FolderDialogProp
     if (folder === null || isBlank || isBusy) return;
     setIsBusy(true);
     try {
-      const code = folder === NEW ? await createFolder(organizationId, name.trim()) : folder;
+      const code = folder === NEW ? newCode : folder;
+      if (folder === NEW) await createFolder(organizationId, newCode, name.trim());
       // After a failure the new folder is there.
       setChosen(code);
       const added = await saveToFolder(organizationId, code, what);

@@ -24,10 +24,10 @@ export const foldersQuery = (organizationId: number) => ({
     getHttp().call(staticLayerEndpoints.listStaticLayers, { params: { org_id: organizationId }, signal }),
 });
 
-/** Creates an empty folder. @returns its code. @throws ApiError. */
-export async function createFolder(organizationId: number, name: string): Promise<string> {
+/** Creates an empty folder, once for a code. @throws ApiError. */
+export async function createFolder(organizationId: number, code: string, name: string): Promise<void> {
   const { type, toPayload } = staticFolder;
-  return (await createLayer(organizationId, { type, name, layer: toPayload(null) })).code;
+  await createLayer(organizationId, { type, name, layer: toPayload(null), code });
 }
 
 /** Puts features into a folder. @returns how many of them were not there yet. @throws ApiError. */

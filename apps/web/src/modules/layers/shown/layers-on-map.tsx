@@ -14,7 +14,7 @@ import { findWebKind } from '../kinds/layer-kinds.ts';
 import { draftOpacities, withDraftOpacity } from '../opacity/draft-opacities.ts';
 import { PopupFolderButton } from '../saving/popup-folder-button.tsx';
 import { useCanSaveToFolder } from '../saving/use-can-save-to-folder.ts';
-import { useLayerRange } from '../use-layer-range.ts';
+import { useLayerRange, useSettledRange } from '../use-layer-range.ts';
 import { draftData, withDraftData } from './draft-data.ts';
 import { listDrawn, shownLayers } from './shown-layers.ts';
 import { useImageryTries } from './use-imagery-tries.ts';
@@ -24,7 +24,7 @@ import { useShownInAddress } from './use-shown-in-address.ts';
 const ALWAYS: LayerRange = {};
 const NO_LAYERS: readonly Layer[] = [];
 
-/** The layers of an organization on the map; renders nothing itself. */
+/** The layers of an organization on the map, and what some show beside what they draw. */
 export function LayersOnMap({ organizationId }: { readonly organizationId: number }) {
   const { data, isSuccess } = useLayers(organizationId);
   const canSave = useCanSaveToFolder();
@@ -50,10 +50,14 @@ function Shown({ organizationId, layers }: ShownProps) {
   const featured = useMemo(() => drawn.filter((layer) => findWebKind(layer)?.toScene !== undefined), [drawn]);
   useLiveTiles(organizationId, featured);
   const tiles = useTiles(featured);
-  const pictures = usePictures(drawn);
-  useScene('bottom', bottom, tiles, pictures);
-  useScene('top', top, tiles, pictures);
-  return null;
+  const day = useSearch({ strict: false, select: ({ pictures }) => pictures ?? null });
+  const dayOnTop = useSearch({ strict: false, select: ({ pictures_top }) => pictures_top ?? null });
+  useScene('bottom', bottom, tiles, usePictures(bottom, day));
+  useScene('top', top, tiles, usePictures(top, dayOnTop));
+  return drawn.map((layer) => {
+    const OnMap = findWebKind(layer)?.OnMap;
+    return OnMap === undefined ? null : <OnMap key={layer.code} layer={layer} />;
+  });
 }
 
 function useDrawn(organizationId: number, layers: readonly Layer[], side: MapSide): Layer[] {
@@ -92,21 +96,27 @@ function useTiles(layers: readonly Layer[]): ReadonlyMap<string, string> {
   );
 }
 
-/** What the pictures of layers look like to this person, by code; absent until it is known, and where there are none. */
-function usePictures(layers: readonly Layer[]): ReadonlyMap<string, SceneLayer> {
+/**
+ * What the pictures of layers look like to this person, by code; absent until it is known, and where there are none.
+ * @param day the one that the address asks for.
+ */
+function usePictures(layers: readonly Layer[], day: string | null): ReadonlyMap<string, SceneLayer> {
   const memberId = useMember()?.member_id ?? 0;
   const tries = useImageryTries();
   const choices = useStore(draftData, ({ byCode }) => byCode);
+  const range = useSettledRange();
+  const until = range.endDate ?? null;
   const pictured = useMemo(
     () =>
       layers.flatMap((layer) => {
-        const imagery = findWebKind(layer)?.imagery;
+        const kind = findWebKind(layer);
+        const imagery = kind?.imagery ?? kind?.live;
         return imagery === undefined ? [] : [{ layer, imagery }];
       }),
     [layers],
   );
   const loaded = useQueries({
-    queries: pictured.map(({ layer, imagery }) => imagery.toQuery(layer)),
+    queries: pictured.map(({ layer, imagery }) => imagery.toQuery(layer, range)),
     combine: listLoaded,
   });
   return useMemo(
@@ -115,11 +125,12 @@ function usePictures(layers: readonly Layer[]): ReadonlyMap<string, SceneLayer> 
         pictured.flatMap(({ layer, imagery }, index): [string, SceneLayer][] => {
           const found = loaded[index];
           const seen = withDraftData(layer, choices);
-          const scene = found === undefined ? null : imagery.toScene(seen, found, { memberId, tries });
+          const scene =
+            found === undefined ? null : imagery.toScene(seen, found, { memberId, tries, until, day });
           return scene === null ? [] : [[layer.code, scene]];
         }),
       ),
-    [pictured, loaded, choices, memberId, tries],
+    [pictured, loaded, choices, memberId, tries, until, day],
   );
 }
 

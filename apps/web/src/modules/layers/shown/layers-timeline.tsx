@@ -1,11 +1,12 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { CLASS_COLORS, type Layer, type TimelineBars } from '@waypost/contract';
+import { keepPreviousData, type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { CLASS_COLORS, type Layer, type TimelineBars, type TimelineRange } from '@waypost/contract';
 import { useMemo } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useFallbackInterval } from '../../../data/realtime/realtime.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { TimelineCard, TimelinePanel, useTimelineChoice, useTimelineState } from '../../features/index.ts';
 import { layerTimelineQuery, useLayers } from '../api.ts';
+import type { LayerTimelineQuery } from '../kinds/layer-kind.ts';
 import { findWebKind } from '../kinds/layer-kinds.ts';
 import { toLayerName } from '../use-layer-name.ts';
 import { joinTimelines } from './join-timelines.ts';
@@ -31,6 +32,10 @@ export function LayersTimeline({ organizationId }: { readonly organizationId: nu
   return <TimelineCard>{(onClose) => <Bars layers={layers} onClose={onClose} />}</TimelineCard>;
 }
 
+/** When what a layer draws was seen. */
+const toTimeline = (layer: Layer, range: TimelineRange): LayerTimelineQuery =>
+  findWebKind(layer)?.toTimeline?.(layer, range) ?? layerTimelineQuery(layer, range);
+
 interface BarsProps {
   readonly layers: readonly Layer[];
   readonly onClose: () => void;
@@ -41,7 +46,11 @@ function Bars({ layers, onClose }: BarsProps) {
   const t = useTranslate();
   const refetchInterval = useFallbackInterval();
   const query = useQueries({
-    queries: layers.map((layer) => ({ ...layerTimelineQuery(layer, choice.range), refetchInterval })),
+    queries: layers.map((layer) => ({
+      ...toTimeline(layer, choice.range),
+      placeholderData: keepPreviousData<TimelineBars>,
+      refetchInterval,
+    })),
     combine: (results: UseQueryResult<TimelineBars>[]) => ({
       all: results.map((result) => result.data),
       isPlaceholderData: results.some((result) => result.isPlaceholderData),

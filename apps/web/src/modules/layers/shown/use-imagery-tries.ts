@@ -10,25 +10,32 @@ const RETRY_MS = 15_000;
 const TELL_MS = 60_000;
 
 const TEXTS = {
-  403: 'errors.imagery_access_required',
-  409: 'errors.imagery_key_refused',
+  403: 'apiErrors.imagery_access_required',
+  409: 'apiErrors.imagery_key_refused',
+  424: 'apiErrors.tile_source_faulty',
+  502: 'apiErrors.tile_server_unavailable',
 } as const;
+
+/** What another request does not change; people are told once in an hour. */
+const LASTING: ReadonlySet<number> = new Set([403, 404, 409, 424]);
 
 /** Says when pictures of layers fail, and counts the times that they are to be requested again. */
 export function useImageryTries(): number {
   const t = useTranslate();
   const trouble = useStore(imageryTrouble, ({ last }) => last);
   const [tries, setTries] = useState(0);
-  const toldAt = useRef(Number.NEGATIVE_INFINITY);
+  const told = useRef(new Map<number | null, number>());
   useEffect(() => {
     if (trouble === null) return;
     const { status } = trouble;
-    if (Date.now() - toldAt.current > TELL_MS) {
-      toldAt.current = Date.now();
-      const text = status === 403 || status === 409 ? TEXTS[status] : 'errors.imagery_unavailable';
+    const lasts = status !== null && LASTING.has(status);
+    const now = Date.now();
+    if (now - (told.current.get(status) ?? 0) > (lasts ? 60 * TELL_MS : TELL_MS)) {
+      told.current.set(status, now);
+      const text = TEXTS[status as keyof typeof TEXTS] ?? 'apiErrors.imagery_unavailable';
       showToast({ tone: 'error', message: t(text) });
     }
-    if (status === 403 || status === 404 || status === 409) return;
+    if (lasts) return;
     const timer = setTimeout(() => setTries((count) => count + 1), RETRY_MS);
     return () => clearTimeout(timer);
   }, [trouble, t]);

@@ -6,21 +6,17 @@ import type { MapSide } from '../../../map/settings/map-looks.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { useCurrentOrganization } from '../../organizations/index.ts';
 import { changeLayers, chooseLayer, updateLayer } from '../api.ts';
+import { createOrder } from '../in-order.ts';
 import { switchShown } from './shown-layers.ts';
 
-/** One after the other: a layer that is switched twice ends as it was switched last. */
-let last: Promise<unknown> = Promise.resolve();
-
-function inOrder<T>(work: () => Promise<T>): Promise<T> {
-  const next = last.then(work, work);
-  last = next.catch(() => undefined);
-  return next;
-}
+/** A layer that is switched twice ends as it was switched last. */
+const inOrder = createOrder();
 
 /** Keeps what is on for the next visit, and, if `forAll`, what newcomers see. @throws ApiError. */
 async function save(layer: Layer, side: MapSide, isOn: boolean, forAll: boolean): Promise<void> {
-  await chooseLayer(layer, { map: side, visible: isOn });
+  // A refusal comes first, so that nothing is half saved.
   if (forAll) await updateLayer(layer, { visible: isOn });
+  await chooseLayer(layer, { map: side, visible: isOn });
   changeLayers(layer.properties.organization_id, (layers) =>
     layers.map((one) =>
       one.code === layer.code

@@ -14,8 +14,11 @@ const COMPACT: Intl.NumberFormatOptions = { notation: 'compact', maximumFraction
 /** What a row says of its layer: its status until it is done, then how many features this member sees. */
 export function LayerFacts({ layer, isOn }: { readonly layer: Layer; readonly isOn: boolean }) {
   const t = useTranslate();
-  if (layer.status !== 0)
-    return <Badge tone="caution">{t(layer.status > 0 ? 'layers.working' : 'layers.failed')}</Badge>;
+  const { status } = layer;
+  if (status !== 0) {
+    const words = findWebKind(layer)?.toStatus?.(status);
+    return <Badge tone="caution">{t(words ?? (status > 0 ? 'layers.working' : 'layers.failed'))}</Badge>;
+  }
   const isCounted = isOn && findWebKind(layer)?.toScene !== undefined;
   return isCounted ? <Count layer={layer} /> : null;
 }

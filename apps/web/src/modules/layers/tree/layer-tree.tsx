@@ -90,8 +90,9 @@ export function LayerTree({ organizationId, layers, canMove, onNavigated }: Laye
       };
     if (key === ' ')
       return () => {
-        const wasOn = isOn(row.layer.code, 'bottom');
-        if (wasOn !== null) void switchLayer(row.layer, 'bottom', !wasOn);
+        const side = event.shiftKey && sides.includes('top') ? 'top' : 'bottom';
+        const wasOn = isOn(row.layer.code, side);
+        if (wasOn !== null) void switchLayer(row.layer, side, !wasOn);
       };
     if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey))
       return () => currentTarget.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click();

@@ -4,8 +4,14 @@ import { queryClient } from '../../../data/queries/query-client.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { changeLayers, layersQuery, moveLayer, refreshLayers } from '../api.ts';
+import { createOrder } from '../in-order.ts';
 import { setClosed } from './closed-groups.ts';
 import { moveInList } from './move-in-list.ts';
+
+/** Each move is of the order that the one before it left. */
+const inOrder = createOrder();
+/** Moves that are not answered yet: a list that is loaded meanwhile would show an older order. */
+let pending = 0;
 
 /**
  * Moves a layer at once, and on the server; a refused move is put back with the reason. A group that it moves into is
@@ -14,21 +20,26 @@ import { moveInList } from './move-in-list.ts';
  */
 export function useMoveLayer(organizationId: number): (layer: Layer, move: LayerMove) => Promise<boolean> {
   const t = useTranslate();
+  const { queryKey } = layersQuery(organizationId);
   return async (layer, move) => {
     if ('into' in move && move.into !== null) setClosed([move.into], false);
-    // A list that is loaded meanwhile would show the old order again.
-    await queryClient.cancelQueries({ queryKey: layersQuery(organizationId).queryKey });
-    const before = queryClient.getQueryData(layersQuery(organizationId).queryKey);
-    changeLayers(organizationId, (layers) => moveInList(layers, layer.code, move));
+    pending += 1;
     try {
-      await moveLayer(layer, move);
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      changeLayers(organizationId, (layers) => moveInList(layers, layer.code, move));
+      await inOrder(() => moveLayer(layer, move)).catch((error: unknown) => {
+        // The order that other moves have changed since comes from the server.
+        if (before !== undefined && pending === 1) changeLayers(organizationId, () => before);
+        throw error;
+      });
       return true;
     } catch (error) {
-      if (before !== undefined) changeLayers(organizationId, () => before);
       showToast({ tone: 'error', title: t('layers.moveFailed'), message: toErrorText(t, error) });
       return false;
     } finally {
-      await refreshLayers(organizationId);
+      pending -= 1;
+      if (pending === 0) await refreshLayers(organizationId);
     }
   };
 }

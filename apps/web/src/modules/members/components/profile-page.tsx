@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { type Member, memberEndpoints, profileName } from '@waypost/contract';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { queryClient } from '../../../data/queries/query-client.ts';
 import { queryKeys } from '../../../data/queries/query-keys.ts';
@@ -15,12 +15,15 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { useLeaveGuard } from '../../../ui/questions/use-leave-guard.ts';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
+import { canPush, loadPushSection } from '../../pushes/index.ts';
 import { AvatarField } from './avatar-field.tsx';
 import { EmailForm } from './email-form.tsx';
 import classes from './profile-page.module.css';
 import { SecuritySection } from './security-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { VerifyEmail } from './verify-email.tsx';
+
+const PushSection = lazy(loadPushSection);
 
 /** The member's name and picture, and their settings. */
 export function ProfilePage() {
@@ -45,6 +48,11 @@ export function ProfilePage() {
           )}
         </section>
         <SettingsSection />
+        {canPush() && (
+          <Suspense fallback={null}>
+            <PushSection />
+          </Suspense>
+        )}
         {member !== undefined && <SecuritySection member={member} />}
       </div>
     </>

@@ -14,9 +14,11 @@ import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/questions/use-leave-guard.ts';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
+import { ModelKeySection } from '../../ai-reports/index.ts';
 import { ApiKeyList } from '../../api-keys/index.ts';
-import { ImageryKeySection } from '../../imagery/index.ts';
+import { ImageryCostsSection, ImageryKeySection } from '../../imagery/index.ts';
 import { AvatarField } from '../../members/index.ts';
+import { RadarKeySection } from '../../radar/index.ts';
 import { updateOrganization, updateOrganizationAvatar } from '../api.ts';
 import { OrganizationPage } from './organization-page.tsx';
 import classes from './organization-settings-page.module.css';
@@ -60,6 +62,9 @@ function Settings({ organization }: { organization: Organization }) {
         <ApiKeyList organization={organization} />
       )}
       <ImageryKeySection organizationId={organization_id} />
+      <ImageryCostsSection organizationId={organization_id} />
+      <RadarKeySection organizationId={organization_id} />
+      <ModelKeySection organizationId={organization_id} />
       {hasAccess(organization.current_member.access_map, 'audit:read') && (
         <AuditLink organizationId={organization_id} />
       )}

@@ -2,7 +2,7 @@ import { Button, Switch } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { COMPONENTS, type ComponentName, type Project } from '@waypost/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { queryClient } from '../../../data/queries/query-client.ts';
@@ -10,14 +10,22 @@ import { queryKeys } from '../../../data/queries/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
+import { loadDeviceSection } from '../../devices/index.ts';
+import { loadFenceRuleSection } from '../../fence-rules/index.ts';
 import { GisSection } from '../../ogc/index.ts';
+import { loadTrailSection } from '../../positions/index.ts';
 import { TagsSection } from '../../tags/index.ts';
 import { setComponent, useProject, useProjects } from '../api.ts';
 import { BoundarySection } from '../boundary/boundary-section.tsx';
 import { useDeleteProject } from '../use-delete-project.ts';
 import { useProjectPath } from '../use-project-path.ts';
+import { BaseMapSection } from './base-map-section.tsx';
 import { ProjectBreadcrumbs } from './project-breadcrumbs.tsx';
 import classes from './project-settings-page.module.css';
+
+const TrailSection = lazy(loadTrailSection);
+const DeviceSection = lazy(loadDeviceSection);
+const FenceRuleSection = lazy(loadFenceRuleSection);
 
 /**
  * Tags, modules and boundary of a project, its use in desktop GIS, and its deletion; redirects to its home without
@@ -48,12 +56,18 @@ function Settings({ project }: { project: Project }) {
         title={t('projects.settings')}
       />
       <Parts project={project} />
+      {hasAccess(access, 'project:update') && <BaseMapSection project={project} />}
       {hasAccess(access, 'project:update') && <BoundarySection project={project} />}
       <TagsSection
         path={{ org_id: organization_id, project_id }}
         canEdit={hasAccess(access, 'tag:create')}
         toProjectName={(id) => projects.find((one) => one.project_id === id)?.project_name}
       />
+      <Suspense fallback={null}>
+        <TrailSection projectId={project_id} />
+        <DeviceSection organizationId={organization_id} projectId={project_id} />
+        <FenceRuleSection organizationId={organization_id} projectId={project_id} />
+      </Suspense>
       <GisSection projectId={project_id} />
       {hasAccess(access, 'project:delete') && (
         <section aria-labelledby="delete-heading">

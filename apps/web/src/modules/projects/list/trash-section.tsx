@@ -55,7 +55,7 @@ function DeletedRow({ deletion }: { deletion: DeletedProject }) {
           <RelativeTime value={deletion.deleted_at} />
           <span>{t('projectTrash.daysLeft', { count: days })}</span>
         </span>
-        {!is_restorable && <span className={classes.facts}>{t('errors.parent_deleted')}</span>}
+        {!is_restorable && <span className={classes.facts}>{t('apiErrors.parent_deleted')}</span>}
       </div>
       <Button
         variant="default"

@@ -22,6 +22,7 @@ function makeProject(project_id: number, parent_id: number | null, over: Partial
     country: null,
     place_details: null,
     planet_features: null,
+    base_map: null,
     paired_feature_code: null,
     ui: 'Default',
     created_at: new Date(project_id * 1000).toISOString(),

@@ -14,6 +14,7 @@ function make(project_id: number, parent_id: number | null, role: ProjectRole = 
     country: null,
     place_details: null,
     planet_features: null,
+    base_map: null,
     paired_feature_code: null,
     ui: 'Default',
     created_at: '2026-01-01T00:00:00Z',

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { frontConfigQuery } from '../../../data/session/member.ts';
 import { getSession } from '../../../data/session/session.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -11,9 +11,11 @@ import { DemoEntry } from './demo-entry.tsx';
 import { Door } from './door.tsx';
 import { GoogleEntry } from './google-entry.tsx';
 import classes from './login-page.module.css';
-import { NameForm } from './name-form.tsx';
 import { PhoneOffer, PhoneWay } from './phone-way.tsx';
 import { SignInElsewhere } from './sign-in-elsewhere.tsx';
+
+/** Few are asked for a name. */
+const NameForm = lazy(async () => ({ default: (await import('./name-form.tsx')).NameForm }));
 
 type Mode = 'signIn' | 'signUp';
 const DEFAULT_PASSWORD_MIN = 8;
@@ -31,7 +33,9 @@ export function LoginPage() {
   return (
     <Door title={t('sessions.welcome')}>
       {isNameMissing ? (
-        <NameForm />
+        <Suspense fallback={<SkeletonRows rows={2} picture="none" />}>
+          <NameForm />
+        </Suspense>
       ) : isByPhone ? (
         <PhoneWay isPrimary onNameMissing={() => setIsNameMissing(true)} onBack={() => setIsByPhone(false)} />
       ) : isPending ? (

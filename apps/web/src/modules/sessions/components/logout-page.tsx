@@ -2,8 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { forgetMemberData } from '../../../data/queries/query-client.ts';
 import { closeRealtime } from '../../../data/realtime/realtime.ts';
+import { closeBeacons } from '../../../data/session/close-beacons.ts';
 import { forgetPerson } from '../../../data/session/forget-person.ts';
 import { getSession } from '../../../data/session/session.ts';
+import { endSharedPosition } from '../../../data/session/shared-position.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { BusyScreen } from '../../../ui/states/busy-screen.tsx';
 import { clearToasts } from '../../../ui/toasts/toaster.ts';
@@ -16,13 +18,14 @@ let leaving: Promise<void> | null = null;
 
 async function leave(): Promise<void> {
   const refreshToken = getSession().getRefreshToken();
+  const ended = closeBeacons(endSharedPosition());
   closeRealtime();
   getSession().clear();
   forgetPerson();
   clearToasts();
   forgetMemberData();
   const farewells = Promise.allSettled([
-    ...(refreshToken === null ? [] : [revokeToken(refreshToken)]),
+    ended.then(() => (refreshToken === null ? null : revokeToken(refreshToken))),
     signOutIdentity(),
   ]).then((results) => {
     for (const result of results) {

@@ -64,7 +64,7 @@ function CodeForm({ phone, isPrimary, onVerified, onBack }: CodeFormProps) {
       }}
     >
       <p className={classes.lead} style={{ margin: 0 }} role="status">
-        {t(isResent ? 'sessions.codeResent' : 'sessions.codeSent', {
+        {t(isResent ? 'phone.codeResent' : 'phone.codeSent', {
           // On one line, whatever its length.
           phone: formatPhone(phone).replaceAll(' ', '\u00a0'),
         })}
@@ -78,7 +78,7 @@ function CodeForm({ phone, isPrimary, onVerified, onBack }: CodeFormProps) {
       <TextInput
         data-autofocus
         autoFocus
-        label={t('sessions.code')}
+        label={t('phone.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
@@ -95,10 +95,10 @@ function CodeForm({ phone, isPrimary, onVerified, onBack }: CodeFormProps) {
           disabled={waitS > 0 || isBusy}
           onClick={() => void resend()}
         >
-          {waitS > 0 ? t('sessions.resendIn', { count: waitS }) : t('sessions.resendCode')}
+          {waitS > 0 ? t('phone.resendIn', { count: waitS }) : t('phone.resendCode')}
         </Button>
         <Button variant="subtle" color="gray" size="compact-sm" disabled={isBusy} onClick={onBack}>
-          {t('sessions.otherNumber')}
+          {t('phone.otherNumber')}
         </Button>
       </div>
     </form>

@@ -69,14 +69,14 @@ export function PhoneNumberForm({ initial, isPrimary, onSubmit }: PhoneNumberFor
       )}
       <NativeSelect
         size="md"
-        label={t('sessions.country')}
+        label={t('phone.country')}
         autoComplete="tel-country-code"
         data={countries}
         {...form.getInputProps('country')}
       />
       <TextInput
-        label={t('sessions.phone')}
-        description={t('sessions.phoneHint')}
+        label={t('phone.phone')}
+        description={t('phone.phoneHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         type="tel"
         inputMode="tel"
@@ -91,7 +91,7 @@ export function PhoneNumberForm({ initial, isPrimary, onSubmit }: PhoneNumberFor
         }}
       />
       <Button type="submit" size="md" fullWidth loading={isBusy} variant={isPrimary ? 'filled' : 'default'}>
-        {t('sessions.sendCode')}
+        {t('phone.sendCode')}
       </Button>
     </form>
   );

@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Tokens } from '@waypost/contract';
 import { forgetMemberData, queryClient } from '../../../data/queries/query-client.ts';
-import { getSession } from '../../../data/session/session.ts';
 import { organizationsQuery } from '../../organizations/index.ts';
 
 interface EnterOptions {
@@ -19,8 +18,9 @@ export function useEnter(): (tokens: Tokens, options?: EnterOptions) => Promise<
   const navigate = useNavigate();
   const { next: nextOfAddress } = useSearch({ strict: false });
   return async (tokens, { isNew = false, next = nextOfAddress } = {}) => {
+    const { startSession } = await import('../../../data/session/start-session.ts');
     forgetMemberData();
-    getSession().signIn(tokens);
+    startSession(tokens);
     if (next !== undefined) {
       await navigate({ href: next, replace: true });
       return;

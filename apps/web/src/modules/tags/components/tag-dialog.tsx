@@ -53,7 +53,7 @@ export function TagDialog({ path, tag, onClose }: TagDialogProps) {
     } catch (error) {
       setIsBusy(false);
       if (hasCode(error, 'tag_exists')) {
-        form.setFieldError('name', t('errors.tag_exists'));
+        form.setFieldError('name', t('apiErrors.tag_exists'));
         focusFirstError(element.current);
       } else {
         const title = t(tag === null ? 'tags.addFailed' : 'tags.saveFailed');

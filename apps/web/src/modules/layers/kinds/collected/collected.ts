@@ -18,6 +18,7 @@ export const collected: WebKind = {
   toPayload: (area) => ({ aoi: area, data: { filter: { type: 'AndFilter', config: [] } } }),
   toScene: toFeatureTiles,
   hasTimes: true,
+  hasReports: true,
   listProjects: listFilterProjects,
   FilterTab: lazy(async () => ({ default: (await import('./filter/filter-tab.tsx')).FilterTab })),
   DataTab: lazy(async () => ({ default: (await import('./collected-data.tsx')).CollectedData })),

@@ -1,4 +1,7 @@
 import type { Layer, Mosaic, MosaicCadence, MosaicChoice, MosaicLists } from '@waypost/contract';
+import type { DaySpan } from '../layer-kind.ts';
+
+const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** What a layer shows to all; `mosaic` null is the newest of its cadence. */
 export function readChoice({ properties }: Layer): MosaicChoice {
@@ -11,6 +14,27 @@ export function readChoice({ properties }: Layer): MosaicChoice {
 export function findMosaic(lists: MosaicLists, { cadence, mosaic }: MosaicChoice): Mosaic | null {
   const all = lists[cadence];
   return (mosaic === null ? all.at(-1) : all.find(({ name }) => name === mosaic)) ?? null;
+}
+
+/** The newest mosaic that began by a day; null for no day, or one before all. */
+export function findMosaicOfDay(all: readonly Mosaic[], day: string | null): Mosaic | null {
+  if (day === null) return null;
+  return all.findLast(({ first_acquired }) => toDay(new Date(first_acquired)) <= day) ?? null;
+}
+
+/** The days of the mosaics that cover a place. */
+export function listMosaicSpans(all: readonly Mosaic[], [lng, lat]: readonly [number, number]): DaySpan[] {
+  return all
+    .filter(({ bbox }) => {
+      if (bbox === null) return true;
+      const [west, south, east, north] = bbox;
+      return west <= lng && lng <= east && south <= lat && lat <= north;
+    })
+    .map(({ first_acquired, last_acquired }) => ({
+      first: toDay(new Date(first_acquired)),
+      // Its end is the beginning of the next one.
+      last: toDay(new Date(new Date(last_acquired).getTime() - 1)),
+    }));
 }
 
 /** The choice of the mosaic at an index; the last one follows the newest. */

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconSatellite } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import {
   type Layer,
   MOSAIC_CADENCES,
@@ -23,7 +24,7 @@ import { refreshLayers } from '../../api.ts';
 import field from '../../opacity/opacity-field.module.css';
 import { draftData, setDraftData, withDraftData } from '../../shown/draft-data.ts';
 import type { LayerTabProps } from '../layer-kind.ts';
-import { findMosaic, readChoice, toChoice, toMosaicTitle } from './mosaic-choice.ts';
+import { findMosaic, findMosaicOfDay, readChoice, toChoice, toMosaicTitle } from './mosaic-choice.ts';
 import classes from './mosaic-data.module.css';
 
 /** The mosaics of a layer: by month or quarter, with a slider over them. */
@@ -50,8 +51,17 @@ interface ChooserProps {
 function Chooser({ layer, lists, canChange }: ChooserProps) {
   const t = useTranslate();
   const drafts = useStore(draftData, ({ byCode }) => byCode);
-  const choice = readChoice(withDraftData(layer, drafts));
-  const choose = (next: MosaicChoice) => setDraftData(layer.code, next);
+  const day = useSearch({ strict: false, select: ({ pictures }) => pictures ?? null });
+  const chosen = readChoice(withDraftData(layer, drafts));
+  const ofDay = findMosaicOfDay(lists[chosen.cadence], day);
+  // As on the map.
+  const choice = ofDay === null ? chosen : { ...chosen, mosaic: ofDay.name };
+  const navigate = useNavigate();
+  const choose = (next: MosaicChoice) => {
+    setDraftData(layer.code, next);
+    // What is chosen goes before what the address asks for.
+    void navigate({ to: '.', search: (all) => ({ ...all, pictures: undefined }), replace: true });
+  };
   return (
     <div className={classes.body}>
       <CadenceTabs cadence={choice.cadence} onCadence={(cadence) => choose({ cadence, mosaic: null })} />

@@ -3,7 +3,7 @@ import { API_BASE, type MosaicLists } from '@waypost/contract';
 import { lazy } from 'react';
 import { mosaicsQuery } from '../../../imagery/index.ts';
 import type { WebKind } from '../layer-kind.ts';
-import { findMosaic, readChoice } from './mosaic-choice.ts';
+import { findMosaic, findMosaicOfDay, listMosaicSpans, readChoice } from './mosaic-choice.ts';
 
 const ATTRIBUTION = 'Imagery © Planet Labs PBC';
 
@@ -22,9 +22,11 @@ export const mosaics: WebKind = {
   toPayload: () => ({}),
   imagery: {
     toQuery: ({ properties }) => mosaicsQuery(properties.organization_id),
-    toScene(layer, lists, { memberId, tries }) {
+    toScene(layer, lists, { memberId, tries, day }) {
       const { code, opacity, properties } = layer;
-      const mosaic = findMosaic(lists as MosaicLists, readChoice(layer)); // as its query loads them
+      const all = lists as MosaicLists; // as its query loads them
+      const choice = readChoice(layer);
+      const mosaic = findMosaicOfDay(all[choice.cadence], day) ?? findMosaic(all, choice);
       if (mosaic === null) return null;
       const path = `${API_BASE}/tulum/tiles/planetscope/${properties.organization_id}/${mosaic.name}`;
       const query = new URLSearchParams({ m: String(memberId), ...(tries > 0 && { try: String(tries) }) });
@@ -38,6 +40,8 @@ export const mosaics: WebKind = {
         attribution: ATTRIBUTION,
       };
     },
+    listSpans: (layer, lists, place) =>
+      listMosaicSpans((lists as MosaicLists)[readChoice(layer).cadence], place), // as its query loads them
   },
   DataTab: lazy(async () => ({ default: (await import('./mosaic-data.tsx')).MosaicData })),
 };

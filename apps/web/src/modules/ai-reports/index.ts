@@ -1,0 +1,2 @@
+export { ModelKeySection } from './model-key/model-key-section.tsx';
+export { LayerReports } from './starting/layer-reports.tsx';

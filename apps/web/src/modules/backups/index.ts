@@ -1,0 +1,1 @@
+export { LastBackups } from './components/last-backups.tsx';

@@ -1,0 +1,1 @@
+export { JobQueueTable } from './components/job-queue-table.tsx';

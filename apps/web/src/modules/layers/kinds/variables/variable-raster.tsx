@@ -1,0 +1,98 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import {
+  type ImageryVariable,
+  type Layer,
+  RAMP_COLORS,
+  VARIABLE_RAMPS,
+  type Variable,
+} from '@waypost/contract';
+import { useStore } from '../../../../data/create-store.ts';
+import { useLocale, useTranslate } from '../../../../i18n/i18n.ts';
+import { toNumberText } from '../../../../i18n/to-number-text.ts';
+import { draftData, setDraftData, withDraftData } from '../../shown/draft-data.ts';
+import { useLayerRange } from '../../use-layer-range.ts';
+import { formatMeasured } from './format-measured.ts';
+import { findShown, listDrawable, readChosenDay, toDayName } from './shown-day.ts';
+import classes from './variables.module.css';
+
+interface VariableRasterProps {
+  readonly layer: Layer;
+  readonly variable: Variable;
+  /** With one raster at least. */
+  readonly measured: ImageryVariable;
+}
+
+/** What the map shows of a variable: when it was measured, which can be stepped through, and what its colours mean. */
+export function VariableRaster({ layer, variable, measured }: VariableRasterProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const choices = useStore(draftData, ({ byCode }) => byCode);
+  const { endDate = null } = useLayerRange();
+  const chosen = readChosenDay(withDraftData(layer, choices));
+  const shown = findShown(measured, chosen, endDate);
+  const all = listDrawable(measured);
+  const index = shown === null ? -1 : all.indexOf(shown);
+  const choose = (to: number) => {
+    const next = all[to];
+    if (next !== undefined) setDraftData(layer.code, { day: toDayName(next) });
+  };
+  return (
+    <section className={classes.raster} aria-label={t('variables.onMap')}>
+      <div className={classes.step}>
+        <ActionIcon
+          variant="subtle"
+          size={32}
+          aria-label={t('variables.earlier')}
+          disabled={index === 0 || all.length === 0}
+          onClick={() => choose(index < 0 ? 0 : index - 1)}
+        >
+          <IconChevronLeft size={18} aria-hidden />
+        </ActionIcon>
+        <strong role="status">
+          {shown === null ? t('variables.noneYet') : formatMeasured(shown.item_datetime, locale)}
+        </strong>
+        <ActionIcon
+          variant="subtle"
+          size={32}
+          aria-label={t('variables.later')}
+          disabled={index === all.length - 1}
+          onClick={() => choose(index + 1)}
+        >
+          <IconChevronRight size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+      {chosen !== null && (
+        <button type="button" className={classes.follow} onClick={() => setDraftData(layer.code, null)}>
+          {t('variables.follow')}
+        </button>
+      )}
+      <Legend variable={variable} />
+    </section>
+  );
+}
+
+/** The colours of a variable with what they stand for. */
+function Legend({ variable }: { readonly variable: Variable }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { low, high } = VARIABLE_RAMPS[variable];
+  const toText = (value: number) => toNumberText(value, locale);
+  const unit = t(`variables.units.${variable}`);
+  return (
+    <div className={classes.legend}>
+      <span>{t('variables.value', { name: t(`variables.names.${variable}`), unit })}</span>
+      <div
+        className={classes.ramp}
+        role="img"
+        aria-label={t('variables.legend', { low: toText(low), high: toText(high), unit })}
+        style={{ background: `linear-gradient(to right, ${RAMP_COLORS.join(', ')})` }}
+      />
+      <div className={classes.ends} aria-hidden>
+        <span>{toText(low)}</span>
+        <span>{toText((low + high) / 2)}</span>
+        <span>≥ {toText(high)}</span>
+      </div>
+    </div>
+  );
+}

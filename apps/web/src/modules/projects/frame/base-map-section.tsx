@@ -1,0 +1,59 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Project } from '@waypost/contract';
+import { useState } from 'react';
+import { toErrorText } from '../../../data/queries/error-text.ts';
+import { queryClient } from '../../../data/queries/query-client.ts';
+import { queryKeys } from '../../../data/queries/query-keys.ts';
+import { frontConfigQuery } from '../../../data/session/member.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { showToast } from '../../../ui/toasts/toaster.ts';
+import { updateProject } from '../api.ts';
+import classes from './project-settings-page.module.css';
+
+/** The base map that a project shows to whoever has not chosen another; nothing where the server has only one. */
+export function BaseMapSection({ project }: { readonly project: Project }) {
+  const t = useTranslate();
+  const { data: config } = useQuery(frontConfigQuery);
+  const [isBusy, setIsBusy] = useState(false);
+  if (config === undefined || config.basemap.maps.length < 2) return null;
+  const { maps } = config.basemap;
+  const { organization_id, project_id, base_map } = project;
+  const isKnown = maps.some(({ id }) => id === base_map);
+  const choose = async (id: string) => {
+    setIsBusy(true);
+    try {
+      const changed = await updateProject(organization_id, project_id, { base_map: id === '' ? null : id });
+      queryClient.setQueryData(queryKeys.project(project_id), changed);
+      await queryClient.invalidateQueries({ queryKey: ['projects'] });
+      showToast({ tone: 'good', message: t('common.saved') });
+    } catch (error) {
+      showToast({ tone: 'error', title: t('projects.saveFailed'), message: toErrorText(t, error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <section aria-labelledby="base-map-heading">
+      <h2 id="base-map-heading" className={classes.heading}>
+        {t('projectSettings.baseMap')}
+      </h2>
+      <div className={classes.parts}>
+        <NativeSelect
+          label={t('projectSettings.baseMapOf')}
+          description={t('projectSettings.baseMapHint')}
+          value={isKnown ? (base_map ?? '') : ''}
+          disabled={isBusy}
+          onChange={(event) => void choose(event.currentTarget.value)}
+          data={[
+            { value: '', label: t('projectSettings.baseMapOfServer') },
+            ...maps.map(({ id, name, origin }) => ({
+              value: id,
+              label: origin.kind === 'bundled' ? t('projectSettings.baseMapBundled') : name,
+            })),
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { RadarKeySection } from './radar-key-section.tsx';
