@@ -36,9 +36,14 @@ afterEach(async () => {
 afterAll(() => removeDataDir(dataDir));
 
 /** Runs what `npm run admin` runs, on the folder of these tests. */
-async function runAdmin(...args: readonly string[]): Promise<{ code: number | null; output: string }> {
+const runAdmin = (...args: readonly string[]) => runAdminWith({}, ...args);
+
+async function runAdminWith(
+  env: Record<string, string>,
+  ...args: readonly string[]
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/admin.ts'), ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'production' },
+    env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const code = once(child, 'exit');
@@ -159,6 +164,33 @@ describe('starting and stopping', () => {
     });
     const usage = expect.stringMatching(/^Usage: npm run admin -- COMMAND\n\n {2}grant EMAIL/);
     expect(await runAdmin('grant')).toEqual({ code: 1, output: usage });
+  });
+
+  test('a production says at its start, as doctor does, that it has no TLS and sends no mail', async () => {
+    const risky = { PUBLIC_URL: 'http://map.example.org', NODE_ENV: 'production' };
+    const port = String(await findFreePort());
+    const { child, output } = spawnServer({ ...risky, DATA_DIR: dataDir, PORT: port });
+    command = child;
+    await expect.poll(output, { timeout: 60_000 }).toContain('Waypost is ready');
+    const said = output();
+    for (const words of ['PUBLIC_URL is without TLS', 'SMTP_URL is not set: nobody can reset a password']) {
+      expect(said).toContain(words);
+    }
+    const doctor = await runAdminWith(risky, 'doctor');
+    expect(doctor.code).toBe(1);
+    for (const line of doctor.output.trim().split('\n')) expect(said).toContain(line);
+    expect(doctor.output).toMatch(/^PUBLIC_URL is without TLS/);
+
+    const sound = {
+      PUBLIC_URL: 'https://map.example.org',
+      SMTP_URL: 'smtps://mail.example.org',
+      MAIL_FROM: 'map@example.org',
+      BACKUP_URL: 'file:///var/backups/waypost',
+    };
+    expect(await runAdminWith(sound, 'doctor')).toEqual({
+      code: 0,
+      output: 'The configuration is sound.\n',
+    });
   });
 
   test('an invalid setting stops the start with one line that names it', async () => {

@@ -23,7 +23,7 @@ const heard: string[] = [];
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
-  browser = await launchBrowser();
+  browser = await launchBrowser('plain');
   author = await openVisitor(browser, server.url);
   colleague = await openVisitor(browser, server.url);
   stranger = await openVisitor(browser, server.url);
@@ -56,7 +56,7 @@ test('a member shares their position: it moves on a colleague’s map within a s
   await context.setGeolocation(PLACE);
   await page.goto(`${demo.projectPath}/home?${VIEW}`);
   await page.getByRole('button', { name: 'Share my position' }).click(PATIENT);
-  await page.getByText('no trail is kept').waitFor();
+  await page.getByText('No trail is kept').waitFor();
   expect(await listAxeFindings(page)).toEqual([]);
   expect(await listLayoutFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start sharing' }).click();
@@ -95,4 +95,42 @@ test('sharing survives a reload, and ends at a press: the colleague’s map has 
   await expect.poll(() => beaconOn(colleague.page).count()).toBe(0);
   await page.reload();
   await page.getByRole('button', { name: 'Share my position' }).waitFor(PATIENT);
+});
+
+test('signing out ends sharing: colleagues see it no more, and the same member is not seen after signing in again', async () => {
+  const { page, context } = author;
+  await page.getByRole('button', { name: 'Share my position' }).click(PATIENT);
+  await page.getByRole('button', { name: 'Start sharing' }).click();
+  await page.getByText('30 min left').waitFor();
+  await context.setGeolocation({ ...PLACE, longitude: -110.85 });
+  await colleague.page.locator('[data-beacon="-110.85,24.6"]').waitFor(PATIENT);
+  await page.goto('/logout');
+  await page.waitForURL(/\/auth\/login/);
+  await expect.poll(() => beaconOn(colleague.page).count()).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('waypost.sharing'))).toBeNull();
+  await enterDemo(page, 'editor');
+  await page.goto(`${demo.projectPath}/home?${VIEW}`);
+  await page.getByRole('button', { name: 'Share my position' }).waitFor(PATIENT);
+  await context.setGeolocation({ ...PLACE, longitude: -110.84 });
+  expect(await beaconOn(page).count()).toBe(0);
+  expect(await beaconOn(colleague.page).count()).toBe(0);
+});
+
+test('signing out in one tab ends what another shares: colleagues see it no more, and that tab does not go on', async () => {
+  const { page, context } = author;
+  await page.getByRole('button', { name: 'Share my position' }).click(PATIENT);
+  await page.getByRole('button', { name: 'Start sharing' }).click();
+  await context.setGeolocation({ ...PLACE, longitude: -110.83 });
+  await colleague.page.locator('[data-beacon="-110.83,24.6"]').waitFor(PATIENT);
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await other.waitForURL(/\/auth\/login/);
+  await expect.poll(() => beaconOn(colleague.page).count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('waypost.sharing'))).toBeNull();
+  await context.setGeolocation({ ...PLACE, longitude: -110.82 });
+  await enterDemo(other, 'editor');
+  await page.goto(`${demo.projectPath}/home?${VIEW}`);
+  await page.getByRole('button', { name: 'Share my position' }).waitFor(PATIENT);
+  expect(await beaconOn(colleague.page).count()).toBe(0);
+  await other.close();
 });

@@ -3,13 +3,13 @@ import { projectEndpoints } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { found, register } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { clientOf } from '../src/people/demo.ts';
+import { pickFiles } from '../src/files/pick-files.ts';
 import { clickAlong, tabTo, waitToDraw } from '../src/map/drawing.ts';
 import { mapOf } from '../src/map/map-picture.ts';
+import { found, register } from '../src/people/arrive.ts';
+import { clientOf } from '../src/people/demo.ts';
 import { makeAccount, openProjectForm } from '../src/people/people.ts';
-import { pickFiles } from '../src/files/pick-files.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 let server: RunningServer;

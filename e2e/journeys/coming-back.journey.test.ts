@@ -3,9 +3,9 @@ import { type AreaGeometry, ENDPOINTS } from '@waypost/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../src/browser/browser.ts';
+import { makePlacedPng, ONE_PIXEL } from '../src/files/pictures.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { type DemoPair, openDemoPair } from '../src/people/demo-pair.ts';
-import { makePlacedPng, ONE_PIXEL } from '../src/files/pictures.ts';
 
 const { featureHistory, features, projects, resources, templates } = ENDPOINTS;
 

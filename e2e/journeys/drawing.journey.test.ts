@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { ENDPOINTS, type Feature } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
-import { clickAlong, openWater, tabTo, toolboxOf, toPagePoint, waitToDraw } from '../src/map/drawing.ts';
 import { ONE_PIXEL } from '../src/files/pictures.ts';
+import { clickAlong, openWater, tabTo, toolboxOf, toPagePoint, waitToDraw } from '../src/map/drawing.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 /** Other people's pages update over the socket and a refetch, which takes time on a busy machine. */

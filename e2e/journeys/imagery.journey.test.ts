@@ -50,6 +50,16 @@ afterAll(async () => {
 const isMosaicTile = (name: string) => (request: Request) =>
   request.url().includes(`/api/3/tulum/tiles/planetscope/${demo.organizationId}/${name}/`);
 const nextTileOf = (of: Page, name: string) => of.waitForRequest(isMosaicTile(name), PATIENT);
+/** The mosaics of which tiles are requested from now on. */
+function recordMosaics(of: Page): Set<string> {
+  const names = new Set<string>();
+  of.on('request', (request) => {
+    const [, name] = /\/tiles\/planetscope\/\d+\/(\w+)\//.exec(request.url()) ?? [];
+    if (name !== undefined) names.add(name);
+  });
+  return names;
+}
+const edgeOn = (of: Page) => of.getByRole('separator', { name: 'Edge between the maps' });
 const openLayer = async (of: Page, name: string) => {
   await openLayers(of, demo);
   await layerRow(of, name).getByRole('link').click();
@@ -57,6 +67,46 @@ const openLayer = async (of: Page, name: string) => {
 };
 const CLIP = { x: 60, y: 120, width: 300, height: 300 };
 const take = () => takeMapClip(page, CLIP);
+
+test('the months before and after a feature are compared, and the address shows them to a colleague', async () => {
+  const editor = await openVisitor(browser, server.url);
+  await enterDemo(editor.page, 'editor');
+  const found = await (await clientOf(editor.page)).call(ENDPOINTS.features.createFeature, {
+    query: { project_id: demo.projectId },
+    body: {
+      feature: {
+        name: 'Cleared slope',
+        created_origin: '2026-05-15T12:00:00Z',
+        geometry: { type: 'Point', coordinates: [-112, 26.5] },
+      },
+    },
+  });
+  await editor.page.goto(`${demo.projectPath}/features/${found.properties.code}`);
+  await editor.page.getByText(`Before: Apr 1 – 30, 2026, ${MONTH}`).waitFor(PATIENT);
+  await editor.page.getByText(`After: Jun 1 – 30, 2026, ${MONTH}`).waitFor(PATIENT);
+  const [april, june] = ['global_monthly_2026_04_mosaic', 'global_monthly_2026_06_mosaic'] as const;
+  const drawn = recordMosaics(editor.page);
+  await editor.page.getByRole('link', { name: 'Before and after' }).click();
+  await edgeOn(editor.page).waitFor(PATIENT);
+  for (const name of [april, june]) await expect.poll(() => drawn.has(name), PATIENT).toBe(true);
+  expect(await listAxeFindings(editor.page)).toEqual([]);
+  expect(await listLayoutFaults(editor.page)).toEqual([]);
+  const address = editor.page.url();
+
+  // What the address asks for ends with the comparison.
+  await editor.page.getByRole('button', { name: 'End the comparison' }).click();
+  await expect.poll(() => drawn.has('global_monthly_2026_10_mosaic'), PATIENT).toBe(true);
+  expect(new URL(editor.page.url()).searchParams.has('pictures')).toBe(false);
+  await editor.context.close();
+
+  const colleague = await openVisitor(browser, server.url);
+  await enterDemo(colleague.page, 'viewer');
+  const shown = recordMosaics(colleague.page);
+  await colleague.page.goto(address);
+  await edgeOn(colleague.page).waitFor(PATIENT);
+  for (const name of [april, june]) await expect.poll(() => shown.has(name), PATIENT).toBe(true);
+  await colleague.context.close();
+});
 
 test('a mosaic is shown, moved through the months, and faded, below the features', async () => {
   await page.goto(`${demo.projectPath}/home`);
@@ -139,19 +189,21 @@ test('a layer of PlanetScope is created, and a member without access cannot', as
 test('an administrator enters a key of their own, which is checked and never shown', async () => {
   await page.goto(`/organizations/${demo.organizationId}/settings`);
   await page.getByText('Members use the account of this server.', { exact: false }).waitFor(PATIENT);
-  const field = page.getByLabel('Planet API key');
+  const section = page.getByRole('region', { name: 'Satellite imagery' });
+  const field = section.getByLabel('Planet API key');
   await field.fill('mistyped');
-  await page.getByRole('button', { name: 'Check and save' }).click();
+  await section.getByRole('button', { name: 'Check and save' }).click();
   await page.getByText('Planet refused this key.', { exact: false }).waitFor(PATIENT);
   await field.fill(OWN_KEY);
-  await page.getByRole('button', { name: 'Check and save' }).click();
+  await section.getByRole('button', { name: 'Check and save' }).click();
   await page.getByText('••••9f3c').waitFor(PATIENT);
-  expect(await page.content()).not.toContain(OWN_KEY);
+  // What was typed goes when it is accepted, and nothing brings it back.
   await expect.poll(() => field.inputValue()).toBe('');
+  expect(await page.content()).not.toContain(OWN_KEY);
   expect(await listAxeFindings(page)).toEqual([]);
   expect(planet.calls.at(-1)?.key).toBe(OWN_KEY);
 
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await section.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByText('Members use the account of this server.', { exact: false }).waitFor(PATIENT);
 });

@@ -2,6 +2,8 @@ import { ENDPOINTS, type LayerFeature } from '@waypost/contract';
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { pickFiles } from '../src/files/pick-files.ts';
+import { waitToDraw } from '../src/map/drawing.ts';
 import { countFeatures, eyeOf, getLayer, layerRow, openLayers, treeOf } from '../src/map/layers.ts';
 import { mapOf, waitForMap } from '../src/map/map-picture.ts';
 import { comparePictures, takeMapClip } from '../src/map/map-pixels.ts';
@@ -201,6 +203,7 @@ test('an area of interest is drawn as a rectangle, and the layer shows nothing o
   await page.getByRole('textbox', { name: 'Name' }).fill('Around one net');
   await page.getByRole('button', { name: 'Rectangle' }).click();
   await page.getByRole('complementary', { name: 'Area of interest' }).waitFor(PATIENT);
+  await waitToDraw(page);
   const map = await mapOf(page).boundingBox();
   if (map === null) throw new Error('There is no map.');
   const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
@@ -235,6 +238,85 @@ test('an area of interest is drawn as a rectangle, and the layer shows nothing o
   await page.getByRole('button', { name: 'Actions for Around one net' }).click();
   await page.getByRole('menuitem', { name: 'Fly To' }).click();
   await page.waitForURL((url) => Number(url.searchParams.get('zoom')) > 13);
+});
+
+test('an area of interest is a polygon, the view, the boundary of a project, a place or a file', async () => {
+  // Only an administrator makes a project here.
+  const admin = await openVisitor(browser, server.url);
+  const { page } = admin;
+  await enterDemo(page, 'admin');
+  const client = await clientOf(page);
+  const ring: [number, number][] = [
+    [-110.6, 24.4],
+    [-110.5, 24.4],
+    [-110.5, 24.5],
+    [-110.6, 24.4],
+  ];
+  const bounded = await client.call(ENDPOINTS.projects.createProject, {
+    params: { org_id: demo.organizationId },
+    body: { name: 'Bounded', geometry: { type: 'Polygon', coordinates: [ring] } },
+  });
+  await page.goto(
+    `/organizations/${demo.organizationId}/layers/create?center_lng=-110.4&center_lat=24.3&zoom=9`,
+  );
+  await mapOf(page).waitFor(PATIENT);
+  await page.getByRole('textbox', { name: 'Name' }).fill('An area');
+  const chosen = page.getByRole('status').filter({ hasText: /[\d,.]+ ha \([\d,.]+ km²\)/ });
+  const from = (source: string) => chosen.filter({ hasText: source }).waitFor(PATIENT);
+
+  await page.getByRole('button', { name: 'Polygon' }).click();
+  const tools = page.getByRole('complementary', { name: 'Area of interest' });
+  await tools.waitFor(PATIENT);
+  await waitToDraw(page);
+  const map = await mapOf(page).boundingBox();
+  if (map === null) throw new Error('There is no map.');
+  const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
+  for (const [dx, dy] of [
+    [-30, -30],
+    [30, -30],
+    [30, 30],
+    [-30, -30],
+  ] as const)
+    await page.mouse.click(x + dx, y + dy);
+  await page.getByRole('button', { name: 'Use the outline' }).click();
+  await from('Drawn');
+
+  await page.getByRole('button', { name: 'Current view' }).click();
+  await from('Current view');
+
+  await page.getByRole('combobox', { name: 'Take the boundary of a project' }).click();
+  await page.getByRole('option', { name: 'Bounded' }).click();
+  await from('Bounded');
+
+  await page.getByRole('combobox', { name: 'Search for country, city or place' }).fill('Costa Rica');
+  await page
+    .getByRole('option', { name: /^Costa Rica/ })
+    .first()
+    .click();
+  await from('Costa Rica');
+
+  const load = (name: string, text: string) =>
+    pickFiles(page, { name, mimeType: 'application/geo+json', buffer: Buffer.from(text) }, /^File$/);
+  await load('points.geojson', '{"type":"Point","coordinates":[1,2]}');
+  await page.getByRole('alert').getByText('No features found in file').waitFor(PATIENT);
+  // What was chosen before stays.
+  await from('Costa Rica');
+  await load('triangle.geojson', JSON.stringify({ type: 'Polygon', coordinates: [ring] }));
+  await from('triangle.geojson');
+  expect(await page.getByText('No features found in file').count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Create layer' }).click();
+  await page.getByText('Layer created successfully').waitFor(PATIENT);
+  const { code, geometry } = await getLayer(page, demo, 'An area');
+  expect(geometry).toEqual({ type: 'Polygon', coordinates: [expect.toSatisfy((all) => all.length === 4)] });
+  await client.call(ENDPOINTS.layers.deleteLayer, {
+    params: { org_id: demo.organizationId, layer_id: code },
+  });
+  await client.call(ENDPOINTS.projects.deleteProject, {
+    params: { org_id: demo.organizationId, project_id: bounded.project_id },
+  });
+  expect(admin.complaints).toEqual([]);
+  await admin.context.close();
 });
 
 test('on a phone the tree is in the drawer, and the map above shows what is switched', async () => {

@@ -142,8 +142,9 @@ test('the map starts before the page, which adopts it', async () => {
   // Requests of the previous page do not count.
   await page.goto('about:blank');
   const tiles: string[] = [];
+  // Not the state of all tiles: that is asked for again once it is five seconds old.
   const onRequest = (request: { url(): string }) => {
-    if (request.url().includes('/tiles/features/')) tiles.push(request.url());
+    if (/\/tiles\/features(\/\d+){4}\?/.test(request.url())) tiles.push(request.url());
   };
   page.on('request', onRequest);
   await page.goto(`${demo.projectPath}/home`, { waitUntil: 'commit' });
@@ -166,6 +167,7 @@ test('the map starts before the page, which adopts it', async () => {
   expect(await map.boundingBox()).toEqual(await place.boundingBox());
   expect(await place.boundingBox()).toEqual(early);
   await page.waitForURL(/[?&]zoom=/);
+  expect(tiles.length).toBeGreaterThan(0);
   expect(tiles.filter((url, index) => tiles.indexOf(url) !== index)).toEqual([]);
   page.off('request', onRequest);
   await page.unrouteAll();

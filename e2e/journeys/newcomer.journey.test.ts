@@ -3,8 +3,8 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { clientOf } from '../src/people/demo.ts';
 import { dropFiles } from '../src/files/drop-files.ts';
+import { clientOf } from '../src/people/demo.ts';
 import { createOrganization, createProject, makeAccount, signUp } from '../src/people/people.ts';
 import {
   makeEmbeddedDataDir,

@@ -2,8 +2,8 @@ import { type SmsSandbox, startSmsSandbox } from '@waypost/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
 import { createOrganization, createProject } from '../src/people/people.ts';
+import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 const WEBHOOK_SECRET = 'shared with the gateway';

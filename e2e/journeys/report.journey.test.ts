@@ -3,9 +3,9 @@ import { ENDPOINTS, type Feature, type FeatureCreateInput } from '@waypost/contr
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../src/browser/browser.ts';
+import { ONE_PIXEL } from '../src/files/pictures.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { type DemoPair, openDemoPair } from '../src/people/demo-pair.ts';
-import { ONE_PIXEL } from '../src/files/pictures.ts';
 
 let pair: DemoPair;
 let admin: Visitor;
@@ -232,7 +232,7 @@ test('a colleague’s crossing of a geofence appears live, newest first; a faili
   expect(await section.getByRole('button', { name: 'Show more' }).count()).toBe(0);
 
   // On the editor’s page, whose errors may report connections cut on purpose.
-  await editor.page.route('**/geofence', (route) => route.abort('connectionrefused'));
+  await editor.page.route('**/geofence/*', (route) => route.abort('connectionrefused'));
   await editor.page.goto(pagePath(code));
   const silent = editor.page.getByRole('region', { name: 'Geofence' });
   await silent.getByText(/^Watches/).waitFor();

@@ -1,12 +1,12 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { makeFlatPng } from '../src/files/png.ts';
 import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/map/drawing.ts';
-import { makeFlatPng } from '../src/files/flat-png.ts';
 import { openPopupAt } from '../src/map/map-picture.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 /** The rules of features, notes and templates, reported at the fields before anything is sent. */

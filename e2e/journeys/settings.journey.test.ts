@@ -1,10 +1,10 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterDemo } from '../src/people/arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
+import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 const PATIENT = { timeout: 15_000 };

@@ -1,9 +1,10 @@
+import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { mapOf } from '../src/map/map-picture.ts';
+import { mapOf, openPopupAt } from '../src/map/map-picture.ts';
 import { enterDemo } from '../src/people/arrive.ts';
-import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { openProjectForm } from '../src/people/people.ts';
 import { listLayoutFaults } from '../src/screens/check-screen.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
@@ -31,8 +32,19 @@ async function boxOf(locator: Locator) {
 }
 
 describe.each([
-  ['en-US', { list: 'Features', controls: 'Map controls', create: 'Create a feature' }],
-  ['es-MX', { list: 'Elementos', controls: 'Controles del mapa', create: 'Crear un elemento' }],
+  [
+    'en-US',
+    { list: 'Features', controls: 'Map controls', create: 'Create a feature', share: 'Share my position' },
+  ],
+  [
+    'es-MX',
+    {
+      list: 'Elementos',
+      controls: 'Controles del mapa',
+      create: 'Crear un elemento',
+      share: 'Compartir mi posición',
+    },
+  ],
 ] as const)('on a phone (%s)', (locale, names) => {
   let visitor: Visitor;
   let page: Page;
@@ -62,11 +74,15 @@ describe.each([
       await page.goto(`${demo.projectPath}/${screen}`);
       await mapOf(page).waitFor();
       const tools = page.getByRole('group', { name: names.controls });
+      const share = page.getByRole('button', { name: names.share });
       if (screen === 'members') {
         // A tall drawer covers them; lowered to the middle it leaves room.
+        await tools.waitFor({ state: 'hidden' });
+        expect(await share.count()).toBe(0);
         await page.getByRole('separator').first().press('ArrowDown');
       }
       await tools.waitFor();
+      await share.waitFor();
       const buttons = await Promise.all((await tools.getByRole('button').all()).map(boxOf));
       expect(buttons.length).toBe(8);
       expect(new Set(buttons.map(({ x }) => Math.round(x))).size).toBe(1);
@@ -91,6 +107,23 @@ describe.each([
     await title.waitFor();
     const drawer = await boxOf(page.getByRole('main'));
     await expect.poll(async () => (await boxOf(title)).y).toBeGreaterThan(drawer.y);
+  });
+
+  test('a popup stands whole in what the drawer leaves of the map, with nothing over it', async () => {
+    const client = await clientOf(page);
+    const params = { project_id: demo.projectId };
+    const features = await client.call(ENDPOINTS.features.listFeatures, { params });
+    const [lng = 0, lat = 0] = features.find(({ type }) => type === 'Point')?.bbox ?? [];
+    await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat]);
+    const popup = page.locator('.maplibregl-popup').getByRole('dialog');
+    const drawer = await boxOf(page.getByRole('main'));
+    const map = await boxOf(mapOf(page));
+    await expect.poll(async () => (await boxOf(popup)).bottom).toBeLessThanOrEqual(drawer.y);
+    const { x, right, y } = await boxOf(popup);
+    expect(Math.min(x, y - map.y, map.right - right)).toBeGreaterThanOrEqual(0);
+    expect(await page.getByRole('button', { name: names.create }).isVisible()).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: names.create }).waitFor();
   });
 
   test('nothing is cut off', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { letThrough, refuse } from '../src/browser/provoke.ts';
 import { visit } from '../src/browser/visit.ts';
-import { PATIENT } from '../src/map/panel.ts';
+import { PATIENT, totalOf } from '../src/map/panel.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { listCovered } from '../src/screens/list-covered.ts';
@@ -81,7 +81,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
   test('an error covers nothing of the list, the map and the timeline', async () => {
     await visit(page, `${demo.projectPath}/home`);
     const leave = page.getByRole('dialog').getByRole('button', { name: /Leave|Discard/ });
-    const total = page.getByText(/1,20\d\s+features/);
+    const total = totalOf(page).filter({ hasText: /1,20\d/ });
     await total.or(leave).first().waitFor(PATIENT);
     if (await leave.isVisible()) await leave.click();
     await total.waitFor(PATIENT);

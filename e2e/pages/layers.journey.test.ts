@@ -25,7 +25,17 @@ const FOLDER = 'Evidence for the port';
 /** Over three projects, which have features of it each. */
 const PLOTS = 'Mangrove plots, both lagoons';
 const HABITAT = ['1 Habitat', `2 ${PLOTS}`];
-const IMAGERY = ['1 Imagery', '2 PlanetScope, newest month', '2 PlanetScope, by quarter'];
+const IMAGERY = [
+  '1 Imagery',
+  '2 PlanetScope, newest month',
+  '2 PlanetScope, by quarter',
+  '2 La Paz inlet from above',
+  '2 Magdalena from above',
+  '2 Loreto from above',
+  '2 Canopy of El Mogote',
+  '2 Drone survey, La Paz inlet',
+  '1 Radar, La Ventana',
+];
 const DEMO_TREE = ['1 Patrol', `2 ${GEAR}`, `2 ${FOLDER}`, ...HABITAT, ...IMAGERY];
 
 let server: RunningServer;
@@ -158,7 +168,7 @@ test('the tree shows groups and counts, and remembers which groups are closed', 
   const { page } = viewer;
   await openLayers(page, demo);
   expect(await readTree(page)).toEqual(DEMO_TREE);
-  await page.getByText('5 layers').waitFor();
+  await page.getByText('11 layers').waitFor();
   const count = await countFeatures(page, demo, GEAR);
   await layerRow(page, GEAR).getByText(String(count), { exact: true }).waitFor(PATIENT);
 
@@ -166,7 +176,7 @@ test('the tree shows groups and counts, and remembers which groups are closed', 
   expect(await readTree(page)).toEqual(['1 Patrol', ...HABITAT, ...IMAGERY]);
   await page.reload();
   await treeOf(page).waitFor(PATIENT);
-  expect(await readTree(page)).toHaveLength(6);
+  expect(await readTree(page)).toHaveLength(12);
   await layerRow(page, 'Patrol').focus();
   await page.keyboard.press('ArrowRight');
   expect(await readTree(page)).toEqual(DEMO_TREE);
@@ -326,7 +336,7 @@ test('sixty layers in groups are moved by pointer and keyboard, while a colleagu
   for (const one of [page, admin.page]) {
     await one.setViewportSize(TALL);
     await openLayers(one, demo);
-    await expect.poll(() => readTree(one), PATIENT).toHaveLength(71);
+    await expect.poll(() => readTree(one), PATIENT).toHaveLength(77);
   }
   await drag(page, 'Copy 3', 'Copy 1', 'above');
   await expect.poll(() => readRows(page, 'Copy 1', 'Copy 3'), PATIENT).toEqual(['1 Copy 3', '1 Copy 1']);
@@ -368,7 +378,7 @@ test('sixty layers in groups are moved by pointer and keyboard, while a colleagu
       PATIENT,
     )
     .toBe(true);
-  expect(await readTree(page)).toHaveLength(71);
+  expect(await readTree(page)).toHaveLength(77);
   for (const code of codes) await deleteLayer(page, code);
   for (const one of [page, admin.page]) await one.setViewportSize(USUAL);
 });
@@ -376,10 +386,10 @@ test('sixty layers in groups are moved by pointer and keyboard, while a colleagu
 test('what is on is one’s own: it stands in the address, is kept, and a link shows it', async () => {
   const { page } = viewer;
   await openLayers(page, demo);
-  await page.waitForURL(/[?&]layers=\d+(-[\da-f]{8}){6}/);
+  await page.waitForURL(/[?&]layers=\d+(-[\da-f]{8}){7}/);
   const all = page.url();
   await eyeOf(page, GEAR).click();
-  await page.waitForURL(/[?&]layers=\d+(-[\da-f]{8}){5}(&|$)/);
+  await page.waitForURL(/[?&]layers=\d+(-[\da-f]{8}){6}(&|$)/);
   const { code } = await getLayer(page, demo, GEAR);
   await expect.poll(async () => (await getLayer(page, demo, GEAR)).choice.bottom, PATIENT).toBe(false);
   expect((await getLayer(page, demo, GEAR)).properties.visible).toBe(true);
@@ -426,9 +436,10 @@ test('in a comparison each map has its own layers', async () => {
   await top.click();
   await expect.poll(() => top.getAttribute('aria-pressed'), PATIENT).toBe('false');
   expect(await bottom.getAttribute('aria-pressed')).toBe('true');
-  await page.waitForURL(/[?&]layers_top=\d+(-[\da-f]{8}){5}(&|$)/);
+  await page.waitForURL(/[?&]layers_top=\d+(-[\da-f]{8}){6}(&|$)/);
   await expect.poll(async () => (await getLayer(page, demo, FOLDER)).choice.top, PATIENT).toBe(false);
-  await top.click();
+  await layerRow(page, FOLDER).focus();
+  await page.keyboard.press('Shift+Space');
   await expect.poll(async () => (await getLayer(page, demo, FOLDER)).choice.top, PATIENT).toBe(true);
 });
 
@@ -534,6 +545,11 @@ test('a filter is saved over several projects, and drops templates that the proj
   await page.getByRole('combobox', { name: 'Project' }).focus();
   await page.keyboard.press('Backspace');
   await choose('Project', 'Mangrove restoration');
+  // What was changed stays while another tab is open.
+  await page.getByRole('tab', { name: 'Data' }).click();
+  await page.getByRole('heading', { name: `Reports (${narrow})` }).waitFor(PATIENT);
+  await page.getByRole('tab', { name: 'Filter' }).click();
+  await page.getByText('Mangrove restoration', { exact: true }).first().waitFor();
   await expect.poll(() => page.getByText('Gillnet', { exact: true }).count(), PATIENT).toBe(0);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Filter saved').waitFor(PATIENT);

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../src/browser/browser.ts';
-import { makeFlatPng } from '../src/files/flat-png.ts';
+import { makeFlatPng } from '../src/files/png.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { type DemoPair, openDemoPair } from '../src/people/demo-pair.ts';

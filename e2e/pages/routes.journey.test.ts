@@ -54,7 +54,7 @@ const SCREENS: readonly (readonly [path: string, sign: string | RegExp])[] = [
   ['/projects/create', 'More'],
   ['/file-viewer/', 'Drag and drop files on the map'],
   [`${ORGANIZATION}/projects`, 'Recently active'],
-  [`${ORGANIZATION}/reports`, 'No reports yet'],
+  [`${ORGANIZATION}/reports`, 'No reports found'],
   [`${ORGANIZATION}/layers`, 'No layers found'],
   [`${ORGANIZATION}/layers/create`, 'Data Source'],
   [`${ORGANIZATION}/members`, 'Total Users'],

@@ -73,11 +73,10 @@ test.each([
     .waitFor();
 });
 
-test('the pane has no tab for reports while there are none; their page says so', async () => {
+test('the pane has a tab for reports, which lists those of the demo', async () => {
   const page = pages.english;
-  await page.goto('/organizations/1/reports');
-  await page.getByText('No reports yet').waitFor();
+  await page.goto('/organizations/1/projects');
   const pane = page.getByRole('complementary', { name: 'Projects pane' });
-  await pane.getByRole('link', { name: 'Layers' }).waitFor();
-  expect(await pane.getByText('Reports', { exact: true }).count()).toBe(0);
+  await pane.getByRole('link', { name: 'Reports', exact: true }).click();
+  await pane.getByText('Illegal gear, all that the patrols found').waitFor();
 });

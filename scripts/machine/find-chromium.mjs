@@ -17,9 +17,15 @@ function listPlaces() {
   ];
 }
 
-/** The path of a Chromium on this machine, or null. */
-export function findChromium() {
-  return listPlaces().find((path) => path && existsSync(path)) ?? null;
+const HEADLESS = /headless[-_]shell/;
+
+/**
+ * The path of a Chromium on this machine, or null.
+ * @param isFull whether it has to be one with windows: the headless-only one, for instance, shows no notifications.
+ */
+export function findChromium({ isFull = false } = {}) {
+  const places = listPlaces().filter((path) => path && !(isFull && HEADLESS.test(path)));
+  return places.find((path) => existsSync(path)) ?? null;
 }
 
 /** Finds Chromium; as root on Debian it installs the system's package if there is none. */

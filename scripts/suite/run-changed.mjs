@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../machine/ensure-installed.mjs';
+import { findChromium } from '../machine/find-chromium.mjs';
+import { startPrivatePostgres } from '../machine/private-postgres.mjs';
 import { buildWeb } from './build-web.mjs';
 import { listChangedFiles } from './changed-files.mjs';
 import { bin, createChecks } from './checks.mjs';
 import { chooseTests } from './choose-tests.mjs';
-import { root } from '../machine/ensure-installed.mjs';
-import { findChromium } from '../machine/find-chromium.mjs';
 import { prepareJourneys } from './prepare-journeys.mjs';
-import { startPrivatePostgres } from '../machine/private-postgres.mjs';
 
 const held = { isHeldBack: true };
 

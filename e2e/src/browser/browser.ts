@@ -42,8 +42,8 @@ const SCALES: Readonly<Record<MapDrawing, number>> = { composited: 1, plain: 0.5
 const MAP_SCALE = 0.25;
 const drawings = new WeakMap<Browser, MapDrawing>();
 
-function toLaunchOptions(maps: MapDrawing) {
-  const executablePath = findChromium();
+function toLaunchOptions(maps: MapDrawing, isFull = false) {
+  const executablePath = findChromium({ isFull });
   if (executablePath === null) throw new Error('No Chromium found: set CHROMIUM_PATH.');
   const args = [...QUIET, ...FLAGS[maps]];
   // Chromium's sandbox does not work as root.
@@ -51,9 +51,9 @@ function toLaunchOptions(maps: MapDrawing) {
   return { executablePath, args };
 }
 
-/** Starts the Chromium of `CHROMIUM_PATH`, or one that is found. */
-export async function launchBrowser(maps: MapDrawing = 'composited'): Promise<Browser> {
-  const browser = await chromium.launch(toLaunchOptions(maps));
+/** Starts the Chromium of `CHROMIUM_PATH`, or one that is found. @param isFull whether it has to show notifications. */
+export async function launchBrowser(maps: MapDrawing = 'composited', isFull = false): Promise<Browser> {
+  const browser = await chromium.launch(toLaunchOptions(maps, isFull));
   drawings.set(browser, maps);
   return browser;
 }

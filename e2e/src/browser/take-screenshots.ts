@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { launchBrowser, openVisitor } from './browser.ts';
 import { makeDataDir, ROOT, removeDataDir, startServer } from '../server/start-server.ts';
+import { launchBrowser, openVisitor } from './browser.ts';
 
 /**
  * Takes the screenshots of the README from the current build: the demo's project with its feed and map, and on a phone.

@@ -47,3 +47,42 @@ export function meanColor(page: Page, base64: string): Promise<[number, number, 
     return [red, green, blue];
   }, base64);
 }
+
+/** The mean brightness of each column of a picture, from 0 to 255. */
+export function listColumns(page: Page, base64: string): Promise<number[]> {
+  return page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const { width, height } = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] };
+    return Array.from({ length: width }, (_, column) => {
+      let sum = 0;
+      for (let row = 0; row < height; row += 1)
+        for (let channel = 0; channel < 3; channel += 1)
+          sum += data[(row * width + column) * 4 + channel] ?? 0;
+      return sum / height / 3;
+    });
+  }, base64);
+}
+
+/** The share, from 0 to 1, of a picture whose pixels are no further than 3 per channel from a colour as `#rrggbb`. */
+export function shareOfColor(page: Page, base64: string, color: string): Promise<number> {
+  return page.evaluate(
+    async ([text, hex]) => {
+      const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+      const sought = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+      let found = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        if (sought.every((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) <= 3)) found += 1;
+      }
+      return found / Math.max(data.length / 4, 1);
+    },
+    [base64, color] as const,
+  );
+}

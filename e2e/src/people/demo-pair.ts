@@ -1,6 +1,6 @@
-import { enterDemo } from './arrive.ts';
 import { launchBrowser, openVisitor, type Visitor } from '../browser/browser.ts';
 import { makeDataDir, removeDataDir, startServer } from '../server/start-server.ts';
+import { enterDemo } from './arrive.ts';
 
 /** A server with the demo, and two of its people, in a browser that draws no maps. */
 export interface DemoPair {

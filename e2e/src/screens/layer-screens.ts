@@ -7,7 +7,11 @@ const layersOf = ({ organizationId }: ScreenPlaces) => `/organizations/${organiz
 /** Chooses from the menu of a layer. */
 async function choose(page: Page, places: ScreenPlaces, layer: string, action: RegExp): Promise<void> {
   await page.goto(layersOf(places));
-  await page.getByTitle(layer, { exact: true }).hover();
+  // Its legend on the timeline has the same title.
+  await page
+    .getByRole('link')
+    .and(page.getByTitle(layer, { exact: true }))
+    .hover();
   await page.getByRole('button', { name: new RegExp(`^(Actions for|Acciones de) ${layer}$`) }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
@@ -69,6 +73,15 @@ export const LAYER_SCREENS: readonly Screen[] = [
       await page.getByRole('tab', { name: /^(Filter|Filtro)$/ }).click();
     },
     sign: ['Only public', 'Solo públicos'],
+    map: 'beside',
+  },
+  {
+    name: 'layer-reports',
+    async open(page, places) {
+      await page.goto(`${layersOf(places)}/${places.layers.filter}`);
+      await page.getByRole('tab', { name: /^(AI Reports|Informes IA)$/ }).click();
+    },
+    sign: ['Reports History', 'Historial de informes'],
     map: 'beside',
   },
   {

@@ -24,7 +24,7 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   {
     name: 'organization-reports',
     open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/reports`),
-    sign: ['No reports yet', 'Aún no hay informes'],
+    sign: ['Illegal gear, all that the patrols found', 'Illegal gear, all that the patrols found'],
     map: 'beside',
   },
   {
@@ -256,9 +256,30 @@ export const SUPER_USER_SCREENS: readonly Screen[] = [
     map: 'beside',
   },
   {
+    name: 'admin-users',
+    open: (page) => page.goto('/admin/users'),
+    sign: [/^\d+ open sessions?$/, /^\d+ sesi(ón|ones) abiertas?$/],
+    map: 'beside',
+  },
+  {
+    name: 'admin-health',
+    open: (page) => page.goto('/admin/health'),
+    sign: ['No third party has failed since the start.', 'Ningún tercero ha fallado desde el arranque.'],
+    map: 'beside',
+  },
+  {
+    name: 'admin-backups',
+    open: (page) => page.goto('/admin/backups'),
+    sign: [
+      /^Backups are off$|^No backups yet$/,
+      /^Las copias de seguridad están desactivadas$|^Aún no hay copias$/,
+    ],
+    map: 'beside',
+  },
+  {
     name: 'admin-jobs',
     open: (page) => page.goto('/admin/jobs'),
-    sign: ['No jobs found', 'No se encontraron trabajos'],
+    sign: ['Nothing waits, runs or has failed.', 'Nada espera, se ejecuta ni ha fallado.'],
     map: 'beside',
   },
   {

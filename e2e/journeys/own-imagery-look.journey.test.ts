@@ -1,0 +1,123 @@
+import { BANDS_NODATA, drawBands } from '@waypost/sandbox';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { chooseInMenu, layerRow, openLayers } from '../src/map/layers.ts';
+import { comparePictures, takeMapClip } from '../src/map/map-pixels.ts';
+import { PATIENT } from '../src/map/panel.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
+
+/** Four bands of 16 bits: uploaded, drawn in other bands with a preview, and seen so by everybody. */
+
+const NAME = 'Plants of El Mogote';
+const CLIP = { x: 700, y: 250, width: 300, height: 300 };
+let server: RunningServer;
+let browser: Browser;
+let editor: Visitor;
+let page: Page;
+let demo: DemoPlaces;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on', IMAGERY: 'none' });
+  browser = await launchBrowser('plain');
+  editor = await openVisitor(browser, server.url);
+  page = editor.page;
+  await enterDemo(page, 'editor');
+  demo = await findDemoPlaces(page);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+});
+
+const pick = async (label: string, option: string) => {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const previewed = () =>
+  page.waitForResponse(
+    (response) => response.url().endsWith('/image/look/preview') && response.status() === 200,
+    PATIENT,
+  );
+const tileWith = (visitor: Page, look: string | null) =>
+  visitor.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    return (
+      pathname.includes('/tulum/tiles/orders/') &&
+      searchParams.get('look') === look &&
+      response.status() === 200
+    );
+  }, PATIENT);
+
+test('its bands are chosen with a preview, and the map shows them', async () => {
+  await page.goto(`/organizations/${demo.organizationId}/layers/create`);
+  await page.getByRole('combobox', { name: 'Data Source' }).click();
+  await page.getByRole('option', { name: 'My picture' }).click();
+  const buffer = drawBands([-110.4, 24.14, -110.36, 24.18]);
+  await page
+    .getByTestId('picture-file')
+    .setInputFiles({ name: 'plants_2026.tif', mimeType: 'image/tiff', buffer });
+  await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
+  await page.getByRole('button', { name: 'Create and upload' }).click();
+  await page.getByText('Layer created successfully').waitFor(PATIENT);
+  await openLayers(page, demo);
+  await page.getByText(NAME).first().waitFor(PATIENT);
+  const usual = tileWith(page, null);
+  await chooseInMenu(page, NAME, 'Fly To');
+  await usual;
+  await layerRow(page, NAME).getByRole('link').click();
+  await page.getByRole('heading', { name: 'Appearance' }).waitFor(PATIENT);
+  await page.getByRole('img', { name: 'Preview' }).waitFor(PATIENT);
+  const before = await takeMapClip(page, CLIP);
+  const choose = page.getByRole('button', { name: 'Use for everybody' });
+  expect(await choose.isDisabled()).toBe(true);
+  const drawn = previewed();
+  await pick('Red', 'Band 4');
+  await pick('Green', 'Band 3');
+  await pick('Blue', 'Band 2');
+  await page.getByLabel('No data').fill(String(BANDS_NODATA));
+  await drawn;
+  expect(await listAxeFindings(page)).toEqual([]);
+  expect(await listLayoutFaults(page)).toEqual([]);
+  const tile = tileWith(page, '1');
+  await choose.click();
+  await page.getByText('The appearance was changed').waitFor(PATIENT);
+  await tile;
+  await expect
+    .poll(async () => comparePictures(page, before, await takeMapClip(page, CLIP)), PATIENT)
+    .toBeGreaterThan(1);
+});
+
+test('one band has a colour ramp between two values, and a stretch that cannot be is said', async () => {
+  await pick('Drawn as', 'One band');
+  await pick('Color ramp', 'Heat');
+  await pick('Stretch', 'Between two values');
+  await page.getByRole('alert').getByText('Enter two values', { exact: false }).waitFor(PATIENT);
+  const choose = page.getByRole('button', { name: 'Use for everybody' });
+  expect(await choose.isDisabled()).toBe(true);
+  const drawn = previewed();
+  await page.getByLabel('Darkest').fill('400');
+  await page.getByLabel('Brightest').fill('5000');
+  await drawn;
+  expect(await listAxeFindings(page)).toEqual([]);
+  const tile = tileWith(page, '2');
+  await choose.click();
+  await tile;
+});
+
+test('somebody who may not change layers sees it so, and has nothing to change', async () => {
+  const viewer = await openVisitor(browser, server.url);
+  await enterDemo(viewer.page, 'viewer');
+  await openLayers(viewer.page, demo);
+  const tile = tileWith(viewer.page, '2');
+  await chooseInMenu(viewer.page, NAME, 'Fly To');
+  await tile;
+  await layerRow(viewer.page, NAME).getByRole('link').click();
+  await viewer.page.getByText('plants_2026.tif').waitFor(PATIENT);
+  expect(await viewer.page.getByRole('heading', { name: 'Appearance' }).count()).toBe(0);
+  await viewer.context.close();
+});

@@ -1,0 +1,221 @@
+import { ENDPOINTS } from '@waypost/contract';
+import { drawOrthophoto } from '@waypost/sandbox';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { chooseInMenu, eyeOf, layerRow, openLayers } from '../src/map/layers.ts';
+import { comparePictures, meanColor, takeMapClip } from '../src/map/map-pixels.ts';
+import { PATIENT } from '../src/map/panel.ts';
+import { packMbtiles, packPmtiles } from '../src/files/pack-tiles.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
+
+/** Pictures of one's own: uploaded as a layer, made ready, seen on the map, or refused with words. */
+
+/** The mangroves of El Mogote, off La Paz. */
+const BBOX = [-110.4, 24.14, -110.36, 24.18] as const;
+/** Where the archives are: not where the pictures are, nor beside each other. */
+const BAY = [-111.4, 25.9, -111.3, 26] as const;
+const CAPE = [-109.9, 22.9, -109.8, 23] as const;
+const ZOOMS = [11, 12, 13, 14];
+/** The number of vector tiles in PMTiles. */
+const VECTOR = 1;
+const picture = drawOrthophoto({ bbox: BBOX, across: 8, hasOverviews: false });
+
+let server: RunningServer;
+let browser: Browser;
+let editor: Visitor;
+let page: Page;
+let demo: DemoPlaces;
+
+beforeAll(async () => {
+  server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on', IMAGERY: 'none' });
+  browser = await launchBrowser('plain');
+  editor = await openVisitor(browser, server.url);
+  page = editor.page;
+  await enterDemo(page, 'editor');
+  demo = await findDemoPlaces(page);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await removeDataDir(server?.dataDir);
+});
+
+const openForm = async () => {
+  await page.goto(`/organizations/${demo.organizationId}/layers/create`);
+  await page.getByRole('combobox', { name: 'Data Source' }).click();
+  await page.getByRole('option', { name: 'My picture' }).click();
+  await page.getByRole('button', { name: 'Choose a file' }).waitFor(PATIENT);
+};
+const choose = (name: string, buffer: Buffer) =>
+  page.getByTestId('picture-file').setInputFiles({ name, mimeType: 'image/tiff', buffer });
+const create = async (name: string) => {
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Create and upload' }).click();
+  await page.getByText('Layer created successfully').waitFor(PATIENT);
+};
+/** Without loading the page anew, which would end the upload. */
+const openLayer = async (name: string) => {
+  await layerRow(page, name).getByRole('link').click();
+  await page.getByRole('heading', { name }).waitFor(PATIENT);
+};
+const CLIP = { x: 700, y: 250, width: 300, height: 300 };
+
+test('what is neither a GeoTIFF nor an archive of pictures is refused before it is sent', async () => {
+  await openForm();
+  await page.getByRole('button', { name: 'Create and upload' }).click();
+  await choose('photo.tif', Buffer.from('ffd8ffe000104a464946', 'hex'));
+  await page
+    .getByRole('alert')
+    .getByText('This is no GeoTIFF, PMTiles or MBTiles file.', { exact: false })
+    .waitFor(PATIENT);
+  await choose('streets.pmtiles', packPmtiles(BBOX, ZOOMS, {}, VECTOR));
+  await page
+    .getByRole('alert')
+    .getByText('This archive holds vector tiles', { exact: false })
+    .waitFor(PATIENT);
+  await choose('nothing.tif', Buffer.alloc(0));
+  await page.getByRole('alert').getByText('This file is empty.').waitFor(PATIENT);
+  expect(await listAxeFindings(page)).toEqual([]);
+  expect(await listLayoutFaults(page)).toEqual([]);
+});
+
+test('a picture is uploaded, made ready, and seen at its place', async () => {
+  await openForm();
+  await choose('mogote_2026.tif', picture);
+  await page.getByText('mogote_2026.tif', { exact: false }).waitFor(PATIENT);
+  await create('El Mogote in October');
+  await openLayer('El Mogote in October');
+  await page.getByText('2,048 × 2,048').waitFor(PATIENT);
+  await openLayers(page, demo);
+  const bare = await takeMapClip(page, CLIP);
+  const tile = page.waitForResponse(
+    (response) => response.url().includes('/tulum/tiles/orders/') && response.status() === 200,
+    PATIENT,
+  );
+  await chooseInMenu(page, 'El Mogote in October', 'Fly To');
+  await tile;
+  await expect
+    .poll(async () => comparePictures(page, bare, await takeMapClip(page, CLIP)), PATIENT)
+    .toBeGreaterThan(1);
+  const shown = await takeMapClip(page, CLIP);
+  await eyeOf(page, 'El Mogote in October').click();
+  await expect
+    .poll(async () => comparePictures(page, shown, await takeMapClip(page, CLIP)), PATIENT)
+    .toBeGreaterThan(1);
+});
+
+test('two pictures with a day are compared from the page of what was found between them', async () => {
+  await openForm();
+  await choose('mogote_2025.tif', picture);
+  await create('El Mogote a year before');
+  await openLayer('El Mogote a year before');
+  await page.getByText('2,048 × 2,048').waitFor(PATIENT);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH', PATIENT);
+  await page.getByLabel('Taken on').fill('2025-10-04');
+  await page.getByLabel('Taken on').blur();
+  await saved;
+  const client = await clientOf(page);
+  const all = await client.call(ENDPOINTS.layers.listLayers, { params: { org_id: demo.organizationId } });
+  const codeOf = (name: string) => all.find(({ properties }) => properties.name === name)?.code ?? '';
+  const [before, after] = [codeOf('El Mogote a year before'), codeOf('El Mogote in October')];
+  expect(all.find(({ code }) => code === before)?.taken_on).toBe('2025-10-04');
+  await client.call(ENDPOINTS.layers.updateLayer, {
+    params: { org_id: demo.organizationId, layer_id: after },
+    body: { taken_on: '2026-10-04' },
+  });
+  const found = await client.call(ENDPOINTS.features.createFeature, {
+    query: { project_id: demo.projectId },
+    body: {
+      feature: {
+        name: 'Cut mangrove',
+        created_origin: '2026-03-01T12:00:00Z',
+        geometry: { type: 'Point', coordinates: [-110.38, 24.16] },
+      },
+    },
+  });
+  await page.goto(`${demo.projectPath}/features/${found.properties.code}`);
+  await page.getByText('Before: Oct 4, 2025, El Mogote a year before').waitFor(PATIENT);
+  await page.getByText('After: Oct 4, 2026, El Mogote in October').waitFor(PATIENT);
+  const tileOf = (visitor: Page, code: string) =>
+    visitor.waitForResponse(
+      (response) => response.url().includes(`/tiles/orders/${code}/`) && response.status() === 200,
+      PATIENT,
+    );
+  const drawn = Promise.all([tileOf(page, before), tileOf(page, after)]);
+  await page.getByRole('link', { name: 'Before and after' }).click();
+  await page.getByRole('separator', { name: 'Edge between the maps' }).waitFor(PATIENT);
+  await drawn;
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('layers_top')).toContain(before.slice(-8));
+  expect(searchParams.get('layers')).toContain(after.slice(-8));
+  expect(await listAxeFindings(page)).toEqual([]);
+  expect(await listLayoutFaults(page)).toEqual([]);
+  const colleague = await openVisitor(browser, server.url);
+  await enterDemo(colleague.page, 'viewer');
+  const seen = Promise.all([tileOf(colleague.page, before), tileOf(colleague.page, after)]);
+  await colleague.page.goto(page.url());
+  await seen;
+  await colleague.context.close();
+});
+
+test('archives of tiles, PMTiles and MBTiles, are uploaded, checked, and seen at their place', async () => {
+  const credit = '<b>Survey</b> &amp; Co';
+  const bay = packPmtiles(BAY, ZOOMS, { attribution: credit });
+  const archives = [
+    ['PMTiles of the bay', 'bay.pmtiles', bay, 'PMTiles'],
+    ['MBTiles of the cape', 'cape.mbtiles', await packMbtiles(CAPE, ZOOMS), 'MBTiles'],
+  ] as const;
+  for (const [name, file, bytes, format] of archives) {
+    await openForm();
+    await choose(file, bytes);
+    await page.getByText(file, { exact: false }).waitFor(PATIENT);
+    expect(await page.getByLabel('Coordinate system').count()).toBe(0);
+    await create(name);
+    await openLayer(name);
+    await page.getByText('11–14').waitFor(PATIENT);
+    await page.getByText(format, { exact: true }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Appearance' }).count()).toBe(0);
+    expect(await listAxeFindings(page)).toEqual([]);
+    await openLayers(page, demo);
+    const tile = page.waitForResponse(
+      (response) => response.url().includes('/tulum/tiles/orders/') && response.status() === 200,
+      PATIENT,
+    );
+    await chooseInMenu(page, name, 'Fly To');
+    await tile;
+    if (format === 'PMTiles') await page.getByText('Survey & Co', { exact: false }).first().waitFor(PATIENT);
+    // The tiles are black, which nothing else of the map is.
+    const brightest = async () => Math.max(...(await meanColor(page, await takeMapClip(page, CLIP))));
+    await expect.poll(brightest, PATIENT).toBeLessThan(20);
+    await eyeOf(page, name).click();
+    await expect.poll(brightest, PATIENT).toBeGreaterThan(60);
+  }
+});
+
+test('a file that cannot be shown says why, and is tried again', async () => {
+  await openForm();
+  await choose('broken_2026.tif', picture.subarray(0, 3_000));
+  await create('Broken');
+  await openLayer('Broken');
+  await page.getByText('The file cannot be shown.', { exact: false }).waitFor(PATIENT);
+  await page.getByText('The picture cannot be read: it is damaged', { exact: false }).waitFor();
+  expect(await listAxeFindings(page)).toEqual([]);
+  await page.getByLabel('Coordinate system').fill('32612');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('EPSG:32612').waitFor(PATIENT);
+  await page.getByText('The file cannot be shown.', { exact: false }).waitFor(PATIENT);
+});
+
+test('somebody without the right to make layers sees it, and cannot go on with it', async () => {
+  const viewer = await openVisitor(browser, server.url);
+  await enterDemo(viewer.page, 'viewer');
+  await openLayers(viewer.page, demo);
+  await layerRow(viewer.page, 'Broken').getByRole('link').click();
+  await viewer.page.getByText('The file cannot be shown.', { exact: false }).waitFor(PATIENT);
+  expect(await viewer.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await viewer.context.close();
+});

@@ -1,0 +1,216 @@
+import { ENDPOINTS } from '@waypost/contract';
+import { type PlanetSandbox, startPlanetSandbox } from '@waypost/sandbox';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { getLayer, layerRow, openLayers } from '../src/map/layers.ts';
+import { comparePictures, takeMapClip } from '../src/map/map-pixels.ts';
+import { PATIENT } from '../src/map/panel.ts';
+import { enterDemo } from '../src/people/arrive.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
+
+/** Scenes of satellites: searched for, ordered, followed, tried again. */
+
+let planet: PlanetSandbox;
+let server: RunningServer;
+let browser: Browser;
+let editor: Visitor;
+let viewer: Visitor;
+let page: Page;
+let demo: DemoPlaces;
+const requested: string[] = [];
+
+beforeAll(async () => {
+  planet = await startPlanetSandbox({ now: () => new Date('2026-11-25T12:00:00Z'), orderMs: 6_000 });
+  const env = { SANDBOX: 'on', IMAGERY_POLL_SECONDS: '0.2', ...planet.env };
+  server = await startServer(await makeDataDir('demo'), env);
+  browser = await launchBrowser('plain');
+  editor = await openVisitor(browser, server.url);
+  viewer = await openVisitor(browser, server.url);
+  page = editor.page;
+  for (const one of [page, viewer.page]) one.on('request', (request) => void requested.push(request.url()));
+  await enterDemo(page, 'editor');
+  await enterDemo(viewer.page, 'viewer');
+  demo = await findDemoPlaces(page);
+});
+afterEach(() => {
+  planet.setFault('none');
+  planet.orders.failNext(false);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await planet?.close();
+  await removeDataDir(server?.dataDir);
+});
+
+const AT = '?center_lat=24.15&center_lng=-110.4&zoom=10';
+const CLIP = { x: 20, y: 60, width: 560, height: 560 };
+const button = (name: string, of = page) => of.getByRole('button', { name, exact: true });
+/** The scenes that were found. */
+const choices = () => page.getByRole('checkbox', { name: /^Choose the scene of/ });
+
+async function begin(name: string): Promise<void> {
+  await page.goto(`/organizations/${demo.organizationId}/layers/create${AT}`);
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('combobox', { name: 'Data Source' }).click();
+  await page.getByRole('option', { name: 'Order Scene', exact: true }).click();
+  await page.getByRole('heading', { name: 'Order Scene' }).waitFor(PATIENT);
+}
+
+async function search(): Promise<void> {
+  await button('Current view').click(PATIENT);
+  await button('Search scenes').click();
+  await choices().first().waitFor(PATIENT);
+}
+
+async function order(name: string): Promise<void> {
+  await begin(name);
+  await search();
+  await choices().first().check();
+  await button('Review order').click();
+  await button('Confirm order').click();
+  await page.getByText('Layer created successfully').waitFor(PATIENT);
+}
+
+const openLayer = async (of: Page, name: string) => {
+  await openLayers(of, demo);
+  await layerRow(of, name).getByRole('link').click();
+  await of.getByRole('heading', { name }).waitFor(PATIENT);
+};
+
+test('a search needs an area, and finds ten scenes more with each page', async () => {
+  await begin('');
+  await button('Search scenes').click();
+  await page.getByRole('alert').getByText('Select AOI to continue').waitFor();
+  await search();
+  expect(await choices().count()).toBe(10);
+  await button('Load more').click();
+  await expect.poll(() => choices().count(), PATIENT).toBe(20);
+  const picture = page.locator('li img').first();
+  await expect
+    .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth), PATIENT)
+    .toBe(256);
+  expect(await listAxeFindings(page)).toEqual([]);
+  expect(await listLayoutFaults(page)).toEqual([]);
+});
+
+test('days and clouds narrow it until there is no more, and days from tomorrow on are refused', async () => {
+  await page.getByLabel('From', { exact: true }).fill('2026-11-10');
+  await page.getByLabel('To', { exact: true }).fill('2999-01-01');
+  await page.getByText('Choose a day up to today.').waitFor();
+  await page.getByLabel('To', { exact: true }).fill('2026-11-24');
+  await page.getByLabel('Cloud cover (%), at most').fill('30');
+  await button('Search scenes').click();
+  await page.getByText('No more data found').or(button('Load more')).first().waitFor(PATIENT);
+  const pressOn = async (): Promise<boolean> => {
+    const more = button('Load more');
+    if ((await more.isVisible()) && (await more.isEnabled()))
+      await more.click({ timeout: 1_000 }).catch(() => null);
+    return page.getByText('No more data found').isVisible();
+  };
+  await expect.poll(pressOn, PATIENT).toBe(true);
+  const asked = planet.calls.filter(({ path }) => path.startsWith('/data/v1/quick-search'));
+  expect(asked.length).toBeGreaterThan(2);
+});
+
+test('the outline of a scene is on the map while one looks at it', async () => {
+  const bare = await takeMapClip(page, CLIP);
+  await page.getByRole('listitem').filter({ hasText: 'PSScene' }).first().hover();
+  await expect
+    .poll(async () => comparePictures(page, bare, await takeMapClip(page, CLIP)), PATIENT)
+    .toBeGreaterThan(0.02);
+});
+
+test('an order is reviewed, named, confirmed, and followed until it is done', async () => {
+  await choices().nth(0).check();
+  await choices().nth(1).check();
+  await page.getByText(/^2 scenes, [\d.,]+ km²$/).waitFor();
+  await button('Review order').click();
+  await page.getByText('Ordered area').waitFor();
+  expect(await listAxeFindings(page)).toEqual([]);
+  await button('Back to search').click();
+  expect(await page.getByText(/^2 scenes, [\d.,]+ km²$/).count()).toBe(1);
+  await button('Review order').click();
+  await button('Confirm order').click();
+  await page.getByText('Name is required').waitFor();
+  await page.getByRole('textbox', { name: 'Name' }).fill('El Mogote after the storm');
+  await openLayers(viewer.page, demo);
+  await button('Confirm order').click();
+  await page.getByText('Layer created successfully').waitFor(PATIENT);
+  // By events alone.
+  const row = layerRow(viewer.page, 'El Mogote after the storm');
+  await row.getByText('Activating').waitFor(PATIENT);
+  await row.getByRole('link').click();
+  await openLayer(page, 'El Mogote after the storm');
+  await viewer.page.getByRole('status').getByText('Done', { exact: true }).waitFor(PATIENT);
+  await page.getByRole('status').getByText('Done', { exact: true }).waitFor(PATIENT);
+  await page.getByText('3 m/px').first().waitFor(PATIENT);
+  expect(await listAxeFindings(page)).toEqual([]);
+  expect(await listLayoutFaults(page)).toEqual([]);
+});
+
+test('what was delivered is on the map, fades, and can be compared', async () => {
+  const isTile = (url: string) => url.includes('/api/3/tulum/tiles/orders/');
+  const tile = page.waitForResponse((response) => isTile(response.url()), PATIENT);
+  await openLayers(page, demo, AT);
+  expect([200, 204]).toContain((await tile).status());
+  await openLayer(page, 'El Mogote after the storm');
+  const opaque = await takeMapClip(page, CLIP);
+  await page.getByRole('slider', { name: 'Opacity' }).press('Home');
+  await expect
+    .poll(async () => comparePictures(page, opaque, await takeMapClip(page, CLIP)), PATIENT)
+    .toBeGreaterThan(1);
+  await page.getByRole('slider', { name: 'Opacity' }).press('End');
+  const layer = await getLayer(page, demo, 'El Mogote after the storm');
+  const codes = [demo.organizationId, layer?.code.slice(-8)].join('-');
+  const top = page.waitForResponse((response) => isTile(response.url()), PATIENT);
+  await openLayers(page, demo, `${AT}&compare=light&layers=${demo.organizationId}&layers_top=${codes}`);
+  expect([200, 204]).toContain((await top).status());
+});
+
+test('an order that fails says why, and is done after another try', async () => {
+  planet.orders.failNext(true);
+  await order('In the clouds');
+  await openLayer(page, 'In the clouds');
+  await page.getByRole('status').getByText('Failed: Activation').waitFor(PATIENT);
+  await page.getByText('Choose an area that the scene covers.', { exact: false }).waitFor();
+  await openLayer(viewer.page, 'In the clouds');
+  await viewer.page.getByText('The provider could not make it.', { exact: false }).waitFor(PATIENT);
+  expect(await button('Try again', viewer.page).count()).toBe(0);
+  planet.orders.failNext(false);
+  await button('Try again').click();
+  await page.getByRole('status').getByText('Done', { exact: true }).waitFor(PATIENT);
+});
+
+test('a provider that fails is named in the search', async () => {
+  await begin('Nothing');
+  planet.setFault('error');
+  await button('Current view').click(PATIENT);
+  await button('Search scenes').click();
+  await page.getByText("Can't get search result.", { exact: false }).waitFor(PATIENT);
+  planet.setFault('none');
+});
+
+test('a member without access cannot order', async () => {
+  const admin = await openVisitor(browser, server.url);
+  await enterDemo(admin.page, 'admin');
+  const { member_id } = await (await clientOf(page)).call(ENDPOINTS.members.getMember);
+  await (await clientOf(admin.page)).call(ENDPOINTS.organizations.updateOrganizationMember, {
+    params: { org_id: demo.organizationId, member_id },
+    body: { key_settings: [{ name: 'planetscope', enabled: false }] },
+  });
+  await page.goto(`/organizations/${demo.organizationId}/layers/create`);
+  await page.getByRole('combobox', { name: 'Data Source' }).click();
+  const option = page.getByRole('option', { name: 'Order Scene (Access Required)' });
+  await option.waitFor(PATIENT);
+  expect(await option.getAttribute('data-combobox-disabled')).toBe('true');
+  await admin.context.close();
+});
+
+test('no key and no address of the provider reached a browser', () => {
+  expect(requested.filter((url) => url.includes('/tulum/search/thumb/'))).not.toEqual([]);
+  expect(requested.filter((url) => url.includes('PLAK') || url.startsWith(planet.url))).toEqual([]);
+});
