@@ -5,6 +5,8 @@ import { benchFileOpening } from './browser/file-opening.ts';
 import { benchFirstLoad } from './browser/first-load.ts';
 import { benchMapPan } from './browser/map-pan.ts';
 import { benchMillionLoad } from './browser/million-load.ts';
+import { benchStreetsLoad } from './browser/streets-load.ts';
+import { benchBackupsAtScale } from './database/backups-at-scale.ts';
 import { benchEmbeddedAtScale } from './database/embedded-at-scale.ts';
 import { benchFairJobs } from './database/fair-jobs.ts';
 import { benchFeaturesAtScale } from './database/features-at-scale.ts';
@@ -12,9 +14,18 @@ import { benchHttpAgainstSql } from './database/http-against-sql.ts';
 import { benchManyAtOnce } from './database/many-at-once.ts';
 import { benchMigrations } from './database/migrations-at-scale.ts';
 import { benchStartTime } from './database/start-time.ts';
+import { benchFences } from './fences/judge-positions.ts';
+import { benchPositionsToEvents } from './fences/positions-to-events.ts';
 import { benchBulkUpload } from './files/bulk-upload.ts';
 import { benchDecoding } from './files/decoding.ts';
+import { benchMosaics } from './imagery/mosaics.ts';
+import { benchPictures } from './imagery/pictures.ts';
 import { benchLayersAtScale } from './layers/layers-at-scale.ts';
+import { benchRadarAtScale } from './layers/radar-at-scale.ts';
+import { benchDeliveries } from './realtime/deliveries.ts';
+import { benchFourProcesses } from './realtime/four-processes.ts';
+import { benchWriteToTile } from './realtime/write-to-tile.ts';
+import { benchReportsAtScale } from './reports/facts-at-scale.ts';
 import { type BenchPostgres, openBenchPostgres } from './run/bench-postgres.ts';
 import { toLine, writeReport } from './run/report.ts';
 import { isQuick } from './run/rounds.ts';
@@ -80,16 +91,27 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   scale: onPostgres('features at scale', 'inFilled', benchFeaturesAtScale),
   migrations: onPostgres('migrations at scale', 'inEmpty', benchMigrations),
   million: onPostgres('a million in the embedded database', 'inFilled', benchEmbeddedAtScale),
+  backups: onPostgres('backups at scale', 'inFilled', benchBackupsAtScale),
   tiles: onPostgres('tiles at scale', 'inFilled', benchTilesAtScale),
   mapserver: orFailed(
     'tiles against MapServer',
     onPostgres('tiles against MapServer', 'inFilled', benchMapServerTiles),
   ),
   layers: onPostgres('layers at scale', 'inFilled', benchLayersAtScale),
+  pictures: orFailed('pictures', onPostgres('pictures', 'inEmpty', benchPictures)),
+  mosaics: onPostgres('mosaics', 'inEmpty', benchMosaics),
+  radar: onPostgres('radar at scale', 'inEmpty', benchRadarAtScale),
+  reports: onPostgres('reports at scale', 'inFilled', benchReportsAtScale),
   engine: async () => benchTileEngine(),
+  fences: async () => benchFences(),
+  crossings: onPostgres('positions to events', 'inEmpty', benchPositionsToEvents),
+  deliveries: onPostgres('deliveries to many sockets', 'inEmpty', benchDeliveries),
+  written: onPostgres('a write to a tile', 'inEmpty', benchWriteToTile),
+  processes: onPostgres('four processes', 'inEmpty', benchFourProcesses),
   start: benchStartTime,
   decoding: benchDecoding,
   load: inBrowser('first load', benchFirstLoad),
+  streets: inBrowser('streets', orFailed('streets', benchStreetsLoad)),
   opened: inBrowser(
     'opening a million features',
     orFailed(

@@ -87,8 +87,11 @@ export async function makeProject({ client, organizationId }: Bed, name: string)
   return (await client.call(ENDPOINTS.projects.createProject, { params, body: { name } })).project_id;
 }
 
-/** Starts a server on a clean database: that of the URL, or an embedded one. */
-export async function openBed(databaseUrl: string | null): Promise<Bed> {
+/** Starts a server on a clean database: that of the URL, or an embedded one. @param settings more of its environment. */
+export async function openBed(
+  databaseUrl: string | null,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Bed> {
   // As the server does at startup.
   keepHeapSteady();
   const dataDir = await mkdtemp(join(tmpdir(), 'waypost-bench-'));
@@ -97,6 +100,7 @@ export async function openBed(databaseUrl: string | null): Promise<Bed> {
     PORT: '0',
     PUBLIC_URL: 'http://waypost.test',
     LOG_LEVEL: 'fatal',
+    ...settings,
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
   });
   const database = await openDatabase(config, () => {}, console.warn);

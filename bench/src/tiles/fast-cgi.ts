@@ -63,7 +63,7 @@ export function askFastCgi(socketPath: string, query: string): Promise<Buffer> {
       const output = readOutput(Buffer.concat(parts));
       const end = output.indexOf('\r\n\r\n');
       const head = output.toString('latin1', 0, Math.max(end, 0));
-      if (/^content-type: *application\/(x-protobuf|vnd\.mapbox-vector-tile)/im.test(head)) {
+      if (/^content-type: *(application\/(x-protobuf|vnd\.mapbox-vector-tile)|image\/png)/im.test(head)) {
         resolve(output.subarray(end + 4));
       } else reject(new Error(`${query} is answered with: ${output.toString().slice(0, 500)}`));
     });

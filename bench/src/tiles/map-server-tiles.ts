@@ -6,7 +6,13 @@ import { type Bed, openBed } from '../run/bed.ts';
 import { countPoints } from '../run/count-points.ts';
 import { askFastCgi } from './fast-cgi.ts';
 import { POINTS, takeFilled } from '../run/fill-groups.ts';
-import { installMapServer, type MapServer, startMapServer, toMapServerQuery } from './map-server.ts';
+import {
+  installMapServer,
+  type MapServer,
+  startMapServer,
+  toMapServerQuery,
+  toPointsMap,
+} from './map-server.ts';
 import { toRounds } from '../run/rounds.ts';
 import { median, type Row, type Skipped } from '../run/row.ts';
 import { listPlaces } from './tile-places.ts';
@@ -106,7 +112,7 @@ async function withSides<T>(databaseUrl: string, work: (sides: Sides) => Promise
   const { projectId } = await takeFilled(bed);
   const params = { project_id: projectId };
   const server = await startServer(bed.dataDir, { DATABASE_URL: databaseUrl });
-  const mapServer = await startMapServer(databaseUrl, projectId, PROCESSES);
+  const mapServer = await startMapServer(toPointsMap(databaseUrl, projectId), PROCESSES);
   const clients = startTileClients();
   try {
     const client = createHttpClient({

@@ -36,8 +36,44 @@ export function toMapServerQuery(place: string): string {
   return `map=points&mode=tile&tilemode=gmap&tile=${x}+${y}+${z}&layers=features&map.imagetype=mvt`;
 }
 
+/** The query of a tile of a picture, named `z/x/y`, as a PNG. */
+export function toMapServerPicture(place: string): string {
+  const [z, x, y] = place.split('/');
+  return `map=points&mode=tile&tilemode=gmap&tile=${x}+${y}+${z}&layers=picture&map.imagetype=png`;
+}
+
+/** A GeoTIFF, sampled as the product samples it. */
+export function toPictureMap(path: string, epsg: number): string {
+  return `MAP
+  NAME "points"
+  SIZE 256 256
+  EXTENT -20037508.342789244 -20037508.342789244 20037508.342789244 20037508.342789244
+  PROJECTION
+    "init=epsg:3857"
+  END
+  OUTPUTFORMAT
+    NAME "png"
+    DRIVER AGG/PNG
+    IMAGEMODE RGBA
+    TRANSPARENT ON
+  END
+  LAYER
+    NAME "picture"
+    TYPE RASTER
+    STATUS ON
+    DATA "${path}"
+    PROCESSING "RESAMPLE=BILINEAR"
+    PROCESSING "CLOSE_CONNECTION=DEFER"
+    PROJECTION
+      "init=epsg:${epsg}"
+    END
+  END
+END
+`;
+}
+
 /** The points of a project with the properties of the product’s tiles, in a tile’s 4096 units and without a buffer. */
-function toMapFile(databaseUrl: string, projectId: number): string {
+export function toPointsMap(databaseUrl: string, projectId: number): string {
   const { hostname, port, username, pathname } = new URL(databaseUrl);
   return `MAP
   NAME "points"
@@ -91,16 +127,12 @@ async function waitForSocket(path: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts the given number of processes on the table of features. */
-export async function startMapServer(
-  databaseUrl: string,
-  projectId: number,
-  count: number,
-): Promise<MapServer> {
+/** Starts the given number of processes. @param map what they show, as the text of a map file. */
+export async function startMapServer(map: string, count: number): Promise<MapServer> {
   const folder = await mkdtemp(join(tmpdir(), 'waypost-mapserver-'));
   const config = join(folder, 'mapserver.conf');
   const mapFile = join(folder, 'points.map');
-  await writeFile(mapFile, toMapFile(databaseUrl, projectId));
+  await writeFile(mapFile, map);
   await writeFile(config, toConfig(mapFile));
   const sockets = Array.from({ length: count }, (_, n) => join(folder, `${n}.sock`));
   // Without forking the shell becomes MapServer itself, which is then a child of this process and ends with it.
