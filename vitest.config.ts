@@ -39,6 +39,10 @@ export default defineConfig({
           exclude: [WITH_DATABASE, '**/node_modules/**', '**/dist/**'],
           // A process with its own modules for each of a hundred small files would cost more than the tests.
           isolate: false,
+          // One core is left to spare by default: half of what most machines for checks have.
+          maxWorkers: '100%',
+          // They run beside the build. What has to be quick holds its own processor time against a limit.
+          testTimeout: 20_000,
         },
       },
       {
@@ -67,6 +71,9 @@ export default defineConfig({
           include: ['e2e/journeys/*.journey.test.ts'],
           isolate: false,
           ...A_JOURNEY,
+          // One alone leaves a third of two cores idle while it waits for pages.
+          fileParallelism: true,
+          maxWorkers: 2,
         },
       },
       {
