@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { createFileReporter } from './scripts/suite/file-reporter.mjs';
 
 /**
  * Tests that need a database: one process runs the files sequentially, and the database is shared and emptied between
@@ -28,9 +29,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Where a run of all checks reads what each file showed. */
+const { SUITE_REPORT } = process.env;
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    reporters: SUITE_REPORT === undefined ? ['default'] : ['default', createFileReporter(SUITE_REPORT)],
     projects: [
       {
         test: {

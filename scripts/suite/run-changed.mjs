@@ -36,6 +36,7 @@ export async function runChanged(tally, ref) {
     ? await tally.attempt('preparing data for the journeys', prepareJourneys)
     : undefined;
   await runSuites(checks, chosen, data !== undefined);
+  checks.countFailed();
   await tally.attempt('removing the data of the journeys', async () => data?.teardown());
   await tally.attempt('stopping PostgreSQL', async () => postgres?.stop());
   const run = chosen.server.length + (hasJourneys ? chosen.pages.length + chosen.journeys.length : 0);

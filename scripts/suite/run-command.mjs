@@ -24,17 +24,19 @@ export function runCommand(command, args, { env = {}, isHeldBack = false } = {})
 }
 
 /**
- * Starts a clock. @returns a function that reports the elapsed time and the machine's load: a suite that leaves cores
- * idle could run in parallel with another.
+ * Starts a clock. `tell` reports the elapsed time and the machine's load: a suite that leaves cores idle could run in
+ * parallel with another.
  */
 export function startClock() {
-  const start = Date.now();
+  const start = performance.now();
   const before = readTimes();
-  return () => {
+  const ms = () => performance.now() - start;
+  const tell = () => {
     const after = readTimes();
     const busy = (after.busy - before.busy) / Math.max(1, after.total - before.total);
-    return `${((Date.now() - start) / 1000).toFixed(1)} s, ${Math.round(busy * 100)} % of ${cpus().length} cores busy`;
+    return `${(ms() / 1000).toFixed(1)} s, ${Math.round(busy * 100)} % of ${cpus().length} cores busy`;
   };
+  return { ms, tell };
 }
 
 function readTimes() {

@@ -1,9 +1,11 @@
+import { globSync } from 'node:fs';
+import { root } from '../machine/ensure-installed.mjs';
 import { ensureChromium } from '../machine/find-chromium.mjs';
 import { ensureGdal } from '../machine/find-gdal.mjs';
 import { ensurePostgres, startPrivatePostgres } from '../machine/private-postgres.mjs';
 import { buildWeb } from './build-web.mjs';
 import { bin, createChecks } from './checks.mjs';
-import { ON_ONE_DATABASE } from './on-one-database.mjs';
+import { ON_BOTH_DATABASES } from './on-both-databases.mjs';
 import { prepareJourneys } from './prepare-journeys.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -45,26 +47,30 @@ async function onPostgres({ check, suite, skip }, postgres) {
  * Journeys without a map start alongside the server's tests; those with one wait, since drawing without a GPU takes one
  * and a half cores.
  */
-async function withServer({ attempt }, checks, postgres, chromium) {
+async function withServer({ attempt }, checks, { postgres, chromium, isFull }) {
   const { suite } = checks;
   console.log('\n── server on both databases, beside journeys without the map; each is shown when it ends');
   const prepared = chromium ? attempt('preparing data for the journeys', prepareJourneys) : undefined;
   const pages = prepared?.then((data) => data && suite('journeys without the map', 'pages', held));
-  // Vitest matches patterns with absolute paths.
-  const args = postgres ? ON_ONE_DATABASE.flatMap((pattern) => ['--exclude', `**/${pattern}`]) : [];
+  const files = postgres && !isFull ? globSync(ON_BOTH_DATABASES, { cwd: root }).sort() : [];
   await Promise.all([
-    suite('server on the embedded database', 'server', { args, ...held }),
+    suite('server on the embedded database', 'server', { files, ...held }),
     onPostgres(checks, postgres),
   ]);
   const data = await prepared;
-  if (!data) return;
-  await Promise.all([pages, suite('journeys', 'journeys')]);
-  await suite('journeys held to the clock', 'clock');
-  await attempt('removing the data of the journeys', data.teardown);
+  if (data) {
+    await Promise.all([pages, suite('journeys', 'journeys')]);
+    await suite('journeys held to the clock', 'clock');
+  }
+  await checks.lookAgain();
+  if (data) await attempt('removing the data of the journeys', data.teardown);
 }
 
-/** Runs all checks, the cheaper ones first. Those of one lane run sequentially; two or three lanes share the cores. */
-export async function runWhole(tally) {
+/**
+ * Runs all checks, the cheaper ones first. Those of one lane run sequentially; two or three lanes share the cores.
+ * @param options.isFull whether everything runs on both databases
+ */
+export async function runWhole(tally, { isFull = false } = {}) {
   const { attempt } = tally;
   const checks = createChecks(tally);
   await checks.check('format', bin('biome'), ['format', '.']);
@@ -78,6 +84,6 @@ export async function runWhole(tally) {
   const start = async () => (ensurePostgres() ? startPrivatePostgres() : null);
   const postgres = await attempt('starting PostgreSQL', start);
   if (postgres) process.env.JOURNEYS_DATABASE_URL = postgres.url;
-  await withServer(tally, checks, postgres, chromium);
+  await withServer(tally, checks, { postgres, chromium, isFull });
   await attempt('stopping PostgreSQL', async () => postgres?.stop());
 }

@@ -1,19 +1,27 @@
 /**
  * Counts what passed, failed and was skipped, and keeps the failures, since the output of a run is long.
  * @param print receives errors, like console.log
+ * @param record of the run, from `createRecord`; none for a part of the checks
  */
-export function createTally(print) {
+export function createTally(print, record = null) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
+  const cleared = [];
   /** @param name of what failed; @param why in a line or more, of which the first is kept */
   const fail = (name, why = '') => {
     total.failed += 1;
     const [line = ''] = why.split('\n');
     failures.push(line === '' ? name : `${name}: ${line}`);
+    record?.addFailure(name, line);
   };
   return {
     total,
+    record,
     fail,
+    /** Keeps what a second look cleared. @param why its first failure */
+    clear(name, why) {
+      cleared.push(`${name}: ${why}`);
+    },
     /**
      * Runs preparation that is not a check itself: if it throws, one failure is counted and the rest continues, so that
      * a run still reports its results. @returns the work’s result, undefined if it throws
@@ -27,10 +35,14 @@ export function createTally(print) {
         return undefined;
       }
     },
-    /** The failures, one per line, with the counts as the last line. */
+    /** What failed and what was cleared, one per line, with the counts as the last line. */
     toLines: () =>
       [
+        ...cleared.map((one) => `cleared: ${one}`),
         ...failures.map((failure) => `FAILED: ${failure}`),
+        ...(cleared.length > 0
+          ? [`cleared on a second look: ${cleared.length} ${cleared.length === 1 ? 'file' : 'files'}`]
+          : []),
         `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
       ].join('\n'),
   };

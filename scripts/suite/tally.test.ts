@@ -21,3 +21,14 @@ test('a failing setup is counted as one named failure, and the rest continues', 
   expect(printed).toHaveLength(1);
   expect(printed[0]).toMatch(/^FAILED: starting PostgreSQL\n.*no room on the disk/);
 });
+
+test('what a second look cleared is named and counted above the last line, and has not failed', () => {
+  const tally = createTally(() => {});
+  tally.total.passed = 5;
+  tally.clear('pages > e2e/pages/a.journey.test.ts', 'a page opens: Error: Test timed out in 120000ms.');
+  expect(tally.toLines().split('\n')).toEqual([
+    'cleared: pages > e2e/pages/a.journey.test.ts: a page opens: Error: Test timed out in 120000ms.',
+    'cleared on a second look: 1 file',
+    '5 passed, 0 failed, 0 skipped',
+  ]);
+});
