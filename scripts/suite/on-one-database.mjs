@@ -7,6 +7,8 @@ export const ON_ONE_DATABASE = [
   'apps/server/test/access/access-matrix.db.test.ts',
   // On PostgreSQL they back up and restore databases of both kinds.
   'apps/server/src/platform/backup/*.db.test.ts',
+  // On PostgreSQL they copy rows between databases of both kinds.
+  'apps/server/src/platform/db/dump/*.db.test.ts',
   // Clients of other servers, and messages on their way.
   'apps/server/src/providers/**/*.db.test.ts',
   'apps/server/src/modules/messages/delivery.db.test.ts',
