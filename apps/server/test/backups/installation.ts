@@ -44,7 +44,10 @@ export async function makePlace(kind: 'embedded' | 'postgres', env: Record<strin
   };
 }
 
-/** A started server with people, projects, features of each geometry, history, photographs, jobs, positions and a radar. */
+/**
+ * A started server with people, projects, features of each geometry, history, photographs, jobs, positions, a radar and
+ * some hundred events.
+ */
 export interface Filled {
   readonly database: Database;
   readonly accessToken: string;
@@ -126,6 +129,17 @@ async function keepRadar(database: Database, organizationId: number): Promise<vo
   });
 }
 
+/** A few hundred rows, of which some are longer than what a connection brings at once. */
+async function keepLongRows(database: Database): Promise<void> {
+  await database.transaction((tx) =>
+    sql`
+      insert into events (topic, seq, type, payload)
+      select 'test', row, 'test.made', jsonb_build_object('text',
+        repeat(md5(row::text) || E'\\t\\\\N\\n', case when row % 10 = 0 then 4000 else 40 end))
+      from generate_series(1, 300) row`.execute(tx),
+  );
+}
+
 export async function fill({ config, open }: Place): Promise<Filled> {
   const database = await open();
   const app = await buildApp(config, database, createLogger(config));
@@ -179,6 +193,7 @@ export async function fill({ config, open }: Place): Promise<Filled> {
   await addFeature();
   await keepPositions(app, database, project_id, memberId);
   await keepRadar(database, org_id);
+  await keepLongRows(database);
   await client.call(jobs.listJobs, {});
   return {
     database,

@@ -20,6 +20,6 @@ export async function backUpBeforeMigrations(
   // A new database has nothing to lose.
   if (missing.length === 0 || missing.length === all.length) return null;
   say(`Making a backup before ${missing.length} migrations…`);
-  const { id } = await startBackup(config, database, 'migration', {});
+  const { id } = await startBackup(config, database, 'migration', { isAwaited: true });
   return id;
 }

@@ -54,6 +54,23 @@ export async function assertNotNewer(connection: DumpConnection, level: string):
   }
 }
 
+/** SQLSTATEs of rows that a database does not take: bad values, violated constraints, and what PostGIS cannot read. */
+const REFUSED = /^(22|23|XX000)/;
+
+/** Rows that are refused were not those of the database that was backed up: the backup is broken. */
+async function takeRows(whose: string, work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    const { code, message } = error as { code?: unknown; message: string };
+    if (typeof code !== 'string' || !REFUSED.test(code)) throw error;
+    throw new BackupError(
+      `The rows of ${whose} in the backup are broken: ${message}. Nothing was restored; use another backup.`,
+      { cause: error },
+    );
+  }
+}
+
 async function loadTable(
   connection: DumpConnection,
   blobs: BackupBlobs,
@@ -61,7 +78,8 @@ async function loadTable(
   onRows: (rows: number) => void,
 ): Promise<void> {
   for (const { digest, rows } of table.parts) {
-    await connection.copyIn(toTarget(table), await blobs.readText(digest));
+    const text = await blobs.readText(digest);
+    await takeRows(`${table.schema}.${table.name}`, connection.copyIn(toTarget(table), text));
     onRows(rows);
   }
 }
@@ -122,7 +140,7 @@ export async function restoreTables(
     }
     await compareTables(connection, index, (share) => onProgress('comparing', share));
     onProgress('indexes', 0);
-    await bringBack(connection, takenOff);
+    await takeRows('several tables', bringBack(connection, takenOff));
     for (const sequence of index.sequences) await setSequence(connection, sequence);
     if (revokes) await revokeTokens(connection);
     await connection.run('commit');

@@ -1,44 +1,7 @@
 import pg from 'pg';
+import { to } from 'pg-copy-streams';
+import { copyInto } from '../postgres/copy-into.ts';
 import { type DumpConnection, SAME_TEXT } from './dump-connection.ts';
-
-interface CopyMessage {
-  readonly chunk: Buffer;
-}
-
-/** COPY to memory, which `pg` does not provide. */
-class CopyOutQuery extends pg.Query {
-  readonly chunks: Buffer[] = [];
-
-  handleCopyData({ chunk }: CopyMessage): void {
-    // A piece of a buffer that `pg` writes over when rows are longer than it.
-    this.chunks.push(Buffer.from(chunk));
-  }
-}
-
-/** COPY from memory. */
-class CopyInQuery extends pg.Query {
-  readonly #text: Buffer;
-
-  constructor(target: string, text: Buffer) {
-    super(`copy ${target} from stdin`);
-    this.#text = text;
-  }
-
-  handleCopyInResponse(connection: {
-    sendCopyFromChunk(bytes: Uint8Array): void;
-    endCopyFrom(): void;
-  }): void {
-    connection.sendCopyFromChunk(this.#text);
-    connection.endCopyFrom();
-  }
-}
-
-function toEnd(query: pg.Query): Promise<void> {
-  return new Promise((resolve, reject) => {
-    query.on('error', reject);
-    query.on('end', () => resolve());
-  });
-}
 
 /** A connection of its own: a dump takes longer than any statement of the product may. */
 export async function openPostgresDump(url: string): Promise<DumpConnection> {
@@ -67,13 +30,13 @@ export async function openPostgresDump(url: string): Promise<DumpConnection> {
     },
     async copyOut(query) {
       assertOpen();
-      const copy = client.query(new CopyOutQuery(`copy (${query}) to stdout`));
-      await toEnd(copy);
-      return Buffer.concat(copy.chunks);
+      const chunks: Buffer[] = [];
+      for await (const chunk of client.query(to(`copy (${query}) to stdout`))) chunks.push(chunk);
+      return Buffer.concat(chunks);
     },
     async copyIn(target, text) {
       assertOpen();
-      await toEnd(client.query(new CopyInQuery(target, text)));
+      await copyInto(client, `copy ${target} from stdin`, text);
     },
     close: () => client.end(),
   };

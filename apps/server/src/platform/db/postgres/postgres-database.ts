@@ -5,6 +5,7 @@ import type { SqlConnection, SqlPool } from '../driver/kysely-driver.ts';
 import { toDialect } from '../driver/kysely-driver.ts';
 import { createStatementNames } from '../driver/planned-once.ts';
 import { createRecentReads } from '../recent-reads.ts';
+import { copyInto } from './copy-into.ts';
 import { createReadLanes, type ReadLanes } from './read-lanes.ts';
 
 const INT8_OID = 20;
@@ -20,30 +21,8 @@ const types: pg.CustomTypesConfig = {
     oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** COPY from a buffer, which `pg` does not provide. */
-class CopyQuery extends pg.Query {
-  readonly #bytes: Uint8Array;
-
-  constructor(target: string, bytes: Uint8Array) {
-    super(`copy ${target} from stdin (format binary)`);
-    this.#bytes = bytes;
-  }
-
-  /** Called by the client once the database is ready for the rows. */
-  handleCopyInResponse(connection: CopyConnection): void {
-    connection.sendCopyFromChunk(this.#bytes);
-    connection.endCopyFrom();
-  }
-}
-
-/** A client of the pool that sends statements without waiting for earlier answers. */
-type PipelinedClient = pg.PoolClient & Pick<pg.Client, 'connection'>;
-
-/** The part of a connection of `pg` that its types omit. */
-interface CopyConnection {
-  sendCopyFromChunk(bytes: Uint8Array): void;
-  endCopyFrom(): void;
-}
+/** A client of the pool that sends statements without waiting for earlier answers, except while `pipeline` is off. */
+type PipelinedClient = pg.PoolClient & Pick<pg.Client, 'connection'> & { pipeline: boolean };
 
 /**
  * A checked-out connection, taken from the pool with the first statement that needs one. Outside a transaction, planned
@@ -55,6 +34,8 @@ class PgConnection implements SqlConnection {
   #client: PipelinedClient | null = null;
   #isBeginning = false;
   #isGathering = false;
+  /** Resolves once the last copy has ended, either way; later statements wait for it. */
+  #copying: Promise<void> | null = null;
 
   constructor(pool: PgPool) {
     this.#pool = pool;
@@ -72,6 +53,7 @@ class PgConnection implements SqlConnection {
     if (name !== undefined && lanes !== null && this.#client === null) {
       return lanes.query({ name, text: sql, values: parameters });
     }
+    if (this.#copying !== null) await this.#copying;
     const client = await this.#take();
     const values = [...parameters];
     const statement = name === undefined ? { text: sql, values } : { name, text: sql, values };
@@ -100,16 +82,31 @@ class PgConnection implements SqlConnection {
   }
 
   async copy(target: string, bytes: Uint8Array): Promise<SqlResult> {
+    const copied = this.#copyAfter(this.#copying, target, bytes);
+    this.#copying = copied.then(
+      () => {},
+      () => {},
+    );
+    return copied;
+  }
+
+  /** `pg` does not take a stream on a pipelined client: the client is an ordinary one while it copies. */
+  async #copyAfter(before: Promise<void> | null, target: string, bytes: Uint8Array): Promise<SqlResult> {
+    await before;
     const client = await this.#take();
-    if (this.#isBeginning) {
-      this.#isBeginning = false;
-      await client.query('begin');
+    const first = this.#isBeginning ? 'begin' : '';
+    this.#isBeginning = false;
+    // Answers come in order: after this one, none is outstanding.
+    await client.query(first);
+    client.pipeline = false;
+    try {
+      return {
+        rows: [],
+        affected: await copyInto(client, `copy ${target} from stdin (format binary)`, bytes),
+      };
+    } finally {
+      client.pipeline = true;
     }
-    return new Promise((resolve, reject) => {
-      const query = client.query(new CopyQuery(target, bytes));
-      query.on('error', reject);
-      query.on('end', (result) => resolve({ rows: [], affected: result.rowCount ?? 0 }));
-    });
   }
 
   release(): void {
