@@ -1,7 +1,8 @@
 import { ENDPOINTS, type FeatureCreateInput } from '@waypost/contract';
-import type { Browser, Locator, Page, Response } from 'playwright-core';
+import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { timeReload } from '../src/browser/time-reload.ts';
 import { ONE_PIXEL } from '../src/files/pictures.ts';
 import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/map/drawing.ts';
 import { found, register } from '../src/people/arrive.ts';
@@ -87,14 +88,6 @@ async function saveFeature(page: Page, projectPath: string, feature: FeatureCrea
   return performance.now();
 }
 
-/** How long it takes to see something by opening the page again: what is told over the live channel is seen sooner. */
-async function timeReload({ page }: Visitor, row: Locator): Promise<number> {
-  const startMs = performance.now();
-  await page.reload();
-  await row.waitFor();
-  return performance.now() - startMs;
-}
-
 test('a colleague sees a new feature sooner than by reloading; a stranger receives nothing', async () => {
   const first = await arrive('Rosa Vega');
   const projectPath = await startProject(first, 'Bahía Limpia', 'Bay watch');
@@ -114,7 +107,7 @@ test('a colleague sees a new feature sooner than by reloading; a stranger receiv
   const row = second.page.getByText('Panga without lights');
   await row.waitFor();
   const seenMs = performance.now() - savedMs;
-  expect(seenMs).toBeLessThan(await timeReload(second, row));
+  expect(seenMs).toBeLessThan(await timeReload(second.page, row));
 
   // Once an event of their own has arrived, none before it is pending.
   await saveFeature(third.page, quietPath, {
@@ -170,7 +163,7 @@ test('a colleague sees a report with template and photograph sooner than by relo
   const seen = row.waitFor().then(() => performance.now());
   await form.getByRole('button', { name: 'Save' }).click();
   const seenMs = (await seen) - (await saved);
-  expect(seenMs).toBeLessThan(await timeReload(colleague, row));
+  expect(seenMs).toBeLessThan(await timeReload(colleague.page, row));
   await row.click();
   await colleague.page.getByRole('button', { name: 'Open net.png' }).waitFor();
   await colleague.page.getByRole('cell', { name: '12.5' }).waitFor();
