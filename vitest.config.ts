@@ -8,12 +8,19 @@ import { createFileReporter } from './scripts/suite/file-reporter.mjs';
  */
 const WITH_DATABASE = 'apps/server/**/*.db.test.ts';
 
+/** How long a test waits for what has to come: the default of a second is a property of neither product nor machine. */
+const waitAtMost = (timeout: number) => ({ poll: { timeout } });
+
+/** Vitest has no setting for `vi.waitFor`. */
+const WAIT_LONGER = 'scripts/suite/wait-longer.ts';
+
 /** A journey starts a server and a browser, and walks through pages: the files of each project run sequentially. */
 const A_JOURNEY = {
   fileParallelism: false,
   maxWorkers: 1,
   globalSetup: 'e2e/src/server/prepared-data.ts',
   setupFiles: 'e2e/src/browser/tell-failure.ts',
+  expect: waitAtMost(15_000),
   hookTimeout: 120_000,
   testTimeout: 120_000,
 };
@@ -48,6 +55,8 @@ export default defineConfig({
           maxWorkers: '100%',
           // They run beside the build. What has to be quick holds its own processor time against a limit.
           testTimeout: 20_000,
+          expect: waitAtMost(10_000),
+          setupFiles: WAIT_LONGER,
         },
       },
       {
@@ -60,6 +69,8 @@ export default defineConfig({
           // Opening the embedded database for the first time takes about ten seconds.
           hookTimeout: 60_000,
           testTimeout: 20_000,
+          expect: waitAtMost(10_000),
+          setupFiles: WAIT_LONGER,
         },
       },
       {

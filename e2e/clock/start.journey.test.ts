@@ -51,6 +51,19 @@ async function runAdminWith(
   return { code: (await code)[0], output: out + error };
 }
 
+/**
+ * The time of a process that opens the database of these tests, reads a row and ends: the least that a start does. A
+ * slow or busy machine is slow at both.
+ */
+async function timeOpening(): Promise<number> {
+  const startMs = performance.now();
+  const { output } = await runAdmin('grant', 'nobody@example.com');
+  expect(output).toContain('Nobody has signed up');
+  return performance.now() - startMs;
+}
+
+const MOST_OPENINGS = 3;
+
 async function enterDemo(server: RunningServer) {
   const client = createHttpClient({ baseUrl: server.url });
   return client.call(ENDPOINTS.demo.enterDemo, { body: { person: 'viewer' } });
@@ -87,9 +100,10 @@ describe('starting and stopping', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('a second start is ready within 6 s with all data; killed, it loses nothing', async () => {
+  test('a second start takes little longer than opening its database, with all data; killed, it loses nothing', async () => {
+    const openingMs = await timeOpening();
     server = await startServer(dataDir, { SANDBOX: 'on' });
-    expect(server.readyMs).toBeLessThan(6_000);
+    expect(server.readyMs).toBeLessThan(MOST_OPENINGS * openingMs);
     expect(await countDemoFeatures(server)).toBe(2000);
     await server.kill();
     server = await startServer(dataDir, { SANDBOX: 'on' });
@@ -101,6 +115,7 @@ describe('starting and stopping', () => {
   test.skipIf(isWebStale())(
     'npm start itself is ready as soon, begins in evaluation mode, and ends with the one who started it',
     async () => {
+      const openingMs = await timeOpening();
       const port = await findFreePort();
       const startedMs = performance.now();
       command = spawn('npm', ['start'], {
@@ -112,8 +127,8 @@ describe('starting and stopping', () => {
       command.stdout?.on('data', (chunk) => {
         output += String(chunk);
       });
-      await expect.poll(() => output, { timeout: 20_000, interval: 20 }).toContain('Waypost is ready at');
-      expect(performance.now() - startedMs).toBeLessThan(6_000);
+      await expect.poll(() => output, { timeout: 60_000, interval: 20 }).toContain('Waypost is ready at');
+      expect(performance.now() - startedMs).toBeLessThan(MOST_OPENINGS * openingMs);
       await expect.poll(() => output).toContain('Evaluation mode');
       const ask = () =>
         fetch(`http://127.0.0.1:${port}/readyz`).then(

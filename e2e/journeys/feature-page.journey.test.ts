@@ -101,6 +101,26 @@ test('coordinates appear in the chosen format everywhere, and the choice is reme
   );
 });
 
+test('the format of coordinates is a target of 24 px beside them and wrapped beneath them', async () => {
+  const long = await create(await makeTemplate('Point'), {
+    type: 'Point',
+    coordinates: [-110.123456, 24.123456],
+  });
+  await page.goto(pagePath(long));
+  const text = page.getByText('24° 7.4074′ N, 110° 7.4074′ W');
+  const button = page.getByRole('button', { name: /^Written as DDM\./ });
+  const boxes = async () => {
+    const [above, below] = [await text.boundingBox(), await button.boundingBox()];
+    if (above === null || below === null) throw new Error('The coordinates are not shown.');
+    return { height: below.height, isBeneath: below.y >= above.y + above.height };
+  };
+  await text.waitFor();
+  expect(await boxes()).toEqual({ height: 24, isBeneath: true });
+  await page.setViewportSize({ width: 600, height: 900 });
+  await expect.poll(boxes).toEqual({ height: 24, isBeneath: false });
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
 test('a long field label leaves room for its value in the popup', async () => {
   await openPopupAt(page, `${demo.projectPath}/home`, position);
   const answer = page.getByRole('dialog', { name: 'Gear, Point' }).getByText(ANSWER);

@@ -143,7 +143,11 @@ test('a row flies to its feature and opens its popup, and so does a click on the
   await expect
     .poll(async () => {
       await page.mouse.click(map.x + map.width / 2, map.y + map.height / 2);
-      return popup.isVisible();
+      // One more click closes what this one is still opening.
+      return popup.waitFor({ timeout: 5_000 }).then(
+        () => true,
+        () => false,
+      );
     }, PATIENT)
     .toBe(true);
   await popup.getByRole('button', { name: 'Save to Folder' }).click();

@@ -34,6 +34,8 @@ beforeEach(async () => {
   await totalOf(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
 });
 
+/** A tile, as opposed to the state of all tiles: that is asked for again once it is five seconds old. */
+const isTile = (url: string) => /\/tiles\/features(\/\d+){4}\?/.test(url);
 /** The next tile requested with a filter of this name. */
 const tileWith = (name: string) =>
   page.waitForRequest(
@@ -142,9 +144,8 @@ test('the map starts before the page, which adopts it', async () => {
   // Requests of the previous page do not count.
   await page.goto('about:blank');
   const tiles: string[] = [];
-  // Not the state of all tiles: that is asked for again once it is five seconds old.
   const onRequest = (request: { url(): string }) => {
-    if (/\/tiles\/features(\/\d+){4}\?/.test(request.url())) tiles.push(request.url());
+    if (isTile(request.url())) tiles.push(request.url());
   };
   page.on('request', onRequest);
   await page.goto(`${demo.projectPath}/home`, { waitUntil: 'commit' });
@@ -192,7 +193,7 @@ test('a live channel that opens after the map requests no tile again', async () 
   await page.goto('about:blank');
   const tiles: string[] = [];
   const onRequest = (request: { url(): string }) => {
-    if (request.url().includes('/tiles/features/')) tiles.push(request.url());
+    if (isTile(request.url())) tiles.push(request.url());
   };
   page.on('request', onRequest);
   await page.goto(`${demo.projectPath}/home`);

@@ -11,8 +11,6 @@ import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../
 
 /** The network goes while somebody saves, and comes back. */
 
-const SOON_MS = 3_000;
-
 let server: RunningServer;
 let browser: Browser;
 let page: Page;
@@ -33,7 +31,8 @@ afterAll(async () => {
 afterEach(() => page.context().setOffline(false));
 
 const toast = () => page.locator('[data-toast]');
-const sees = (sign: string) => page.getByText(sign, { exact: true }).waitFor({ timeout: SOON_MS });
+/** The channel's own pings, every 25 s and answered within 8 s, would find out later than this. */
+const sees = (sign: string) => page.getByText(sign, { exact: true }).waitFor(PATIENT);
 
 async function lose(): Promise<void> {
   await page.getByText('Live', { exact: true }).waitFor(PATIENT);

@@ -2,9 +2,11 @@ import { SANDBOX_TILE_KEY, startTileSandbox, type TileSandbox } from '@waypost/s
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { chooseInMenu, eyeOf, layerRow, openLayers } from '../src/map/layers.ts';
+import { chooseInMenu, eyeOf, getLayer, layerRow, openLayers } from '../src/map/layers.ts';
+import { waitForMap } from '../src/map/map-picture.ts';
 import { comparePictures, takeMapClip } from '../src/map/map-pixels.ts';
 import { PATIENT } from '../src/map/panel.ts';
+import { takeSettled } from '../src/map/take-settled.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
@@ -121,21 +123,33 @@ test('a WMTS is looked at, one of its layers chosen, and seen at its place', asy
   expect(await page.getByRole('textbox', { name: 'Attribution' }).inputValue()).toBe('© Sandbox Survey');
   await create('Orthophoto of the survey');
   await isCreated();
+  const { code } = await getLayer(page, demo, 'Orthophoto of the survey');
   const tile = page.waitForResponse(
-    (response) => response.url().includes('/tulum/tiles/sources/') && response.status() === 200,
+    (response) => response.url().includes(`/tulum/tiles/sources/${code}/`) && response.status() === 200,
     PATIENT,
   );
   await openLayers(page, demo);
+  // Its tiles would change the picture too, whenever they arrive.
+  await eyeOf(page, 'Land in the dry season').click();
   await chooseInMenu(page, 'Orthophoto of the survey', 'Fly To');
   await tile;
   await page.getByText('© Sandbox Survey').first().waitFor(PATIENT);
+  const eye = eyeOf(page, 'Orthophoto of the survey');
+  await eye.click();
+  const hidden = await takeSettled(page, CLIP);
+  // A tile that has arrived is not drawn yet: what is compared is seen first.
+  await eye.click();
+  await untilDiffers(hidden);
   const shown = await takeMapClip(page, CLIP);
-  await eyeOf(page, 'Orthophoto of the survey').click();
+  await eye.click();
   await untilDiffers(shown);
+  await eyeOf(page, 'Land in the dry season').click();
 });
 
 test('a server that fails is named, and another address takes its place', async () => {
   await openLayers(page, demo);
+  // A wheel that turns before there is a map turns nothing.
+  await waitForMap(page);
   sandbox.setFault('garbage');
   await page.mouse.move(850, 400);
   await page.mouse.wheel(0, -2_000);

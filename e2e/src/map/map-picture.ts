@@ -43,6 +43,8 @@ export async function waitForMap(page: Page, timeoutMs = 15_000): Promise<void> 
 }
 
 const CLOSE_ZOOM = 16;
+/** A click before the point is drawn opens nothing; one more click closes what the last one is still opening. */
+const OPENS_MS = 5_000;
 
 /**
  * Opens a screen with the map centred on a point and clicks there until the popup is open. In a narrow window the
@@ -63,7 +65,7 @@ export async function openPopupAt(
   const popup = page.locator('.maplibregl-popup');
   for (let tries = 0; tries < 20 && !(await popup.isVisible()); tries += 1) {
     await page.mouse.click(map.x + map.width / 2, (map.y + bottom) / 2);
-    await popup.waitFor({ timeout: 1_000 }).catch(() => undefined);
+    await popup.waitFor({ timeout: OPENS_MS }).catch(() => undefined);
   }
   await popup.getByRole('definition').first().waitFor();
 }
