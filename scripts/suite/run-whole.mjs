@@ -4,6 +4,7 @@ import { ensurePostgres, startPrivatePostgres } from '../machine/private-postgre
 import { buildWeb } from './build-web.mjs';
 import { bin, createChecks } from './checks.mjs';
 import { ON_ONE_DATABASE } from './on-one-database.mjs';
+import { beginAtOneDate } from './one-date/begin-at-one-date.mjs';
 import { prepareJourneys } from './prepare-journeys.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -65,6 +66,7 @@ async function withServer({ attempt }, checks, postgres, chromium) {
 
 /** Runs all checks, the cheaper ones first. Those of one lane run sequentially; two or three lanes share the cores. */
 export async function runWhole(tally) {
+  beginAtOneDate();
   const { attempt } = tally;
   const checks = createChecks(tally);
   await checks.check('format', bin('biome'), ['format', '.']);

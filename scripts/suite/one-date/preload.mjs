@@ -1,0 +1,4 @@
+// Loaded before the program of every Node process and thread of a test run; see `choose-date.mjs`.
+import { shiftDate } from './shift-date.mjs';
+
+shiftDate(Number(process.env.TEST_CLOCK_OFFSET_MS ?? 0));
