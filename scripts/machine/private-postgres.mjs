@@ -4,7 +4,7 @@ import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureFaketime, findFaketime } from './find-faketime.mjs';
+import { ensureDatefudge, findDatefudge } from './find-datefudge.mjs';
 import { installDebianPackage } from './install-debian-package.mjs';
 
 const READY_TIMEOUT_MS = 30_000;
@@ -38,24 +38,19 @@ export function ensurePostgres() {
 
 /** Whether a PostgreSQL that is started here, if there is one, can have the shifted clock of a run of tests. */
 export function canShiftPostgres() {
-  return ensureFaketime() !== null || findPrograms() === null;
+  return ensureDatefudge() !== null || findPrograms() === null;
 }
 
-/** How a program is started whose clock is shifted as that of all processes of a run of tests (decision 111). */
+/**
+ * How a program is started whose clock is shifted as that of all processes of a run of tests (decision 111). Not by
+ * libfaketime: in a signal handler that interrupts a wait it has the real time, and PostgreSQL's timeouts go wrong.
+ */
 function atOneDate() {
   const offsetMs = Number(process.env.TEST_CLOCK_OFFSET_MS ?? 0);
   if (offsetMs === 0) return [];
-  const library = findFaketime();
-  if (library === null) throw new Error('PostgreSQL cannot have a shifted clock: there is no libfaketime.');
-  const seconds = offsetMs / 1000;
-  return [
-    'env',
-    `LD_PRELOAD=${library}`,
-    `FAKETIME=${seconds > 0 ? '+' : ''}${seconds}`,
-    // What waits and measures does so in real time.
-    'FAKETIME_DONT_FAKE_MONOTONIC=1',
-    'FAKETIME_DISABLE_SHM=1',
-  ];
+  const library = findDatefudge();
+  if (library === null) throw new Error('PostgreSQL cannot have a shifted clock: datefudge was not found.');
+  return ['env', `LD_PRELOAD=${library}`, `DATEFUDGE=${-offsetMs / 1000}`];
 }
 
 function findFreePort() {

@@ -5,6 +5,6 @@ import { chooseDate } from './choose-date.mjs';
 export function beginAtOneDate() {
   const canShift = canShiftPostgres();
   if (!canShift)
-    console.log('Tests run at the real date: libfaketime, which shifts PostgreSQL, was not found.');
+    console.log('Tests run at the real date: datefudge, which shifts PostgreSQL, was not found.');
   chooseDate(canShift);
 }
