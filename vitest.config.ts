@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { createFileReporter } from './scripts/suite/file-reporter.mjs';
+import { chooseDate } from './scripts/suite/one-date/choose-date.mjs';
+
+// A run of all checks has chosen it already; the processes of tests inherit it.
+chooseDate();
 
 /**
  * Tests that need a database: one process runs the files sequentially, and the database is shared and emptied between

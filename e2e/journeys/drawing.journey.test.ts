@@ -3,6 +3,7 @@ import { ENDPOINTS, type Feature } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { shiftPages } from '../src/browser/shift-pages.ts';
 import { ONE_PIXEL } from '../src/files/pictures.ts';
 import { clickAlong, openWater, tabTo, toolboxOf, toPagePoint, waitToDraw } from '../src/map/drawing.ts';
 import { enterDemo } from '../src/people/arrive.ts';
@@ -302,6 +303,7 @@ test('on a phone, by touch: an area is drawn, described, photographed, saved and
     isMobile: true,
     locale: 'en-US',
   });
+  await shiftPages(context);
   const phone = await context.newPage();
   await enterDemo(phone, 'editor');
   await openWater(phone, demo.projectPath);

@@ -4,6 +4,7 @@ import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureDatefudge, findDatefudge } from './find-datefudge.mjs';
 import { installDebianPackage } from './install-debian-package.mjs';
 
 const READY_TIMEOUT_MS = 30_000;
@@ -33,6 +34,23 @@ function findPrograms() {
 /** Finds PostgreSQL with PostGIS; as root on Debian it installs the system's packages if there is none. */
 export function ensurePostgres() {
   return findPrograms() !== null || installDebianPackage('PostgreSQL with PostGIS', 'postgresql-postgis');
+}
+
+/** Whether a PostgreSQL that is started here, if there is one, can have the shifted clock of a run of tests. */
+export function canShiftPostgres() {
+  return ensureDatefudge() !== null || findPrograms() === null;
+}
+
+/**
+ * How a program is started whose clock is shifted as that of all processes of a run of tests (decision 111). Not by
+ * libfaketime: in a signal handler that interrupts a wait it has the real time, and PostgreSQL's timeouts go wrong.
+ */
+function atOneDate() {
+  const offsetMs = Number(process.env.TEST_CLOCK_OFFSET_MS ?? 0);
+  if (offsetMs === 0) return [];
+  const library = findDatefudge();
+  if (library === null) throw new Error('PostgreSQL cannot have a shifted clock: datefudge was not found.');
+  return ['env', `LD_PRELOAD=${library}`, `DATEFUDGE=${-offsetMs / 1000}`];
 }
 
 function findFreePort() {
@@ -85,6 +103,7 @@ export async function startPrivatePostgres() {
   ];
   const [command, ...args] = [
     ...prefix,
+    ...atOneDate(),
     join(bin, 'postgres'),
     '-D',
     data,

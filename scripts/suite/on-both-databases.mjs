@@ -20,7 +20,8 @@ export const ON_BOTH_DATABASES = [
   'apps/server/src/modules/radar/reading/reading.db.test.ts',
   'apps/server/src/modules/tiles/**/*.db.test.ts',
   'apps/server/src/modules/uploads/*.db.test.ts',
-  'apps/server/src/platform/db/**/*.db.test.ts',
+  // Those of dumps copy rows between databases of both kinds wherever they run.
+  'apps/server/src/platform/db/{*,embedded/*,migrations/*}.db.test.ts',
   'apps/server/src/platform/jobs/*.db.test.ts',
   'apps/server/src/platform/realtime/*.db.test.ts',
   'apps/server/test/migrations/*.db.test.ts',

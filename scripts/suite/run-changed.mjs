@@ -7,6 +7,7 @@ import { buildWeb } from './build-web.mjs';
 import { listChangedFiles } from './changed-files.mjs';
 import { bin, createChecks } from './checks.mjs';
 import { chooseTests } from './choose-tests.mjs';
+import { beginAtOneDate } from './one-date/begin-at-one-date.mjs';
 import { prepareJourneys } from './prepare-journeys.mjs';
 
 const held = { isHeldBack: true };
@@ -17,6 +18,7 @@ const held = { isHeldBack: true };
  * conclusive.
  */
 export async function runChanged(tally, ref) {
+  beginAtOneDate();
   const { base, files, present } = listChangedFiles(ref);
   console.log(`${files.length} files changed since ${base}`);
   if (files.length === 0) return;

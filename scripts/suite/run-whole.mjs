@@ -6,6 +6,7 @@ import { ensurePostgres, startPrivatePostgres } from '../machine/private-postgre
 import { buildWeb } from './build-web.mjs';
 import { bin, createChecks } from './checks.mjs';
 import { ON_BOTH_DATABASES } from './on-both-databases.mjs';
+import { beginAtOneDate } from './one-date/begin-at-one-date.mjs';
 import { prepareJourneys } from './prepare-journeys.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -71,6 +72,7 @@ async function withServer({ attempt }, checks, { postgres, chromium, isFull }) {
  * @param options.isFull whether everything runs on both databases
  */
 export async function runWhole(tally, { isFull = false } = {}) {
+  beginAtOneDate();
   const { attempt } = tally;
   const checks = createChecks(tally);
   await checks.check('format', bin('biome'), ['format', '.']);

@@ -374,9 +374,7 @@ export function createServices(foundations: Foundations) {
     radarPurge: createRadarPurge(database),
     radarSettings: createRadarSettingsService(database),
     demo: createDemoService({
-      database,
-      sessions,
-      storage,
+      ...{ database, sessions, storage, dateMs: config.demoDateMs },
       servicesOn: (on) => ({
         projects: createProjectService(on, baseMaps),
         templates: createTemplateService(on, storage, pictures),

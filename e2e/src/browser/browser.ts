@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../../scripts/machine/find-chromium.mjs';
+import { shiftPages } from './shift-pages.ts';
 
 /** Flags that keep Chromium from contacting the network. */
 const QUIET = [
@@ -111,6 +112,7 @@ export async function openVisitor(
       Object.defineProperty(globalThis, 'devicePixelRatio', { get: () => ratio });
     }, MAP_SCALE);
   }
+  await shiftPages(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));

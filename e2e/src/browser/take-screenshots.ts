@@ -1,11 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chooseDate } from '../../../scripts/suite/one-date/choose-date.mjs';
 import { makeDataDir, ROOT, removeDataDir, startServer } from '../server/start-server.ts';
 import { launchBrowser, openVisitor } from './browser.ts';
 
 /**
- * Takes the screenshots of the README from the current build: the demo's project with its feed and map, and on a phone.
+ * Takes the screenshots of the README from the current build: the demo's project with its feed and map, and on a phone,
+ * at the date of the tests.
  */
+chooseDate();
 const folder = join(ROOT, 'docs/screenshots');
 const PICTURES = [
   { name: 'project-light', colorScheme: 'light' },

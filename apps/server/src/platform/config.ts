@@ -83,6 +83,7 @@ const environment = z.object({
   SATELLITE_MAX_ZOOM: z.coerce.number().int().min(0).max(22).optional(),
   SATELLITE_ATTRIBUTION: z.string().max(500).optional(),
   SANDBOX: onOff.default(false),
+  DEMO_DATE: z.iso.datetime().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
@@ -192,6 +193,8 @@ export interface Config {
   readonly photos: FrontConfig['photos'];
   /** Evaluation mode: simulated third parties and the demo. */
   readonly isEvaluation: boolean;
+  /** The moment the demo leads up to, in milliseconds since 1970; null: when it is loaded. */
+  readonly demoDateMs: number | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Signs tokens; null: one is generated and kept in `dataDir`. */
   readonly secret: string | null;
@@ -275,6 +278,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     basemapDir: join(dataDir, 'basemaps'),
     ...toGroundConfig(value),
     isEvaluation: value.SANDBOX,
+    demoDateMs: value.DEMO_DATE === undefined ? null : Date.parse(value.DEMO_DATE),
     logLevel: value.LOG_LEVEL,
     secret: value.SECRET ?? null,
     mail: toMailConfig(value.SMTP_URL, value.MAIL_FROM),

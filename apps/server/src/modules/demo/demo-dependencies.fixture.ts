@@ -29,6 +29,7 @@ export async function createDemoDependencies(
   });
   return {
     database,
+    dateMs: config.demoDateMs,
     sessions: services.sessions,
     storage,
     servicesOn: (on) => ({

@@ -28,6 +28,8 @@ export interface DemoServices {
 export interface DemoDependencies {
   readonly database: Database;
   readonly sessions: SessionService;
+  /** The moment the demo leads up to; null: when it is loaded. */
+  readonly dateMs: number | null;
   /** Keeps the photographs. */
   readonly storage: Storage;
   /** The services on a database, or on an open transaction. */

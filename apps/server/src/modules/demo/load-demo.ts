@@ -22,7 +22,10 @@ import { finishLoading, hasDemo } from './store.ts';
  * missing steps and keeps what members wrote meanwhile. A complete demo is left as members have changed it.
  * @param nowMs the moment before which everything is dated, when loading starts.
  */
-export async function loadDemo(dependencies: DemoDependencies, nowMs = Date.now()): Promise<void> {
+export async function loadDemo(
+  dependencies: DemoDependencies,
+  nowMs = dependencies.dateMs ?? Date.now(),
+): Promise<void> {
   if (await hasDemo(dependencies.database.read)) return;
   try {
     const { storage } = dependencies;
