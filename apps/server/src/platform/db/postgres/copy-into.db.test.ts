@@ -10,7 +10,7 @@ import { openPostgresDump } from '../dump/postgres-dump.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 
 /** More than a socket takes at once: an answer arrives while rows are still being sent. */
-const MANY = 200_000;
+const MANY = 50_000;
 const TEXT = 'a text of a hundred bytes, more or less, so that many of them together are long '.repeat(2);
 
 function toRows(count: number, toId: (index: number) => number): CopiedRows {
@@ -28,7 +28,7 @@ const countRows = async (db: Reader) =>
 const findBackend = async (db: Reader) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
 
-describe.skipIf(!isPostgres())('a copy into PostgreSQL', () => {
+describe.skipIf(!isPostgres())('a copy into PostgreSQL', { timeout: 60_000 }, () => {
   let opened: TestDatabase;
   /** Of one connection, which the next statement uses too. */
   let database: Database;
@@ -123,7 +123,7 @@ describe.skipIf(!isPostgres())('a copy into PostgreSQL', () => {
   });
 });
 
-describe.skipIf(!isPostgres())('a dump of PostgreSQL', () => {
+describe.skipIf(!isPostgres())('a dump of PostgreSQL', { timeout: 60_000 }, () => {
   let opened: TestDatabase;
   let dump: DumpConnection;
 
