@@ -143,7 +143,15 @@ test('a WMTS is looked at, one of its layers chosen, and seen at its place', asy
   const shown = await takeMapClip(page, CLIP);
   await eye.click();
   await untilDiffers(shown);
+  // The next visit begins with what was kept before this one ended.
+  const land = await getLayer(page, demo, 'Land in the dry season');
+  const kept = page.waitForResponse(
+    (response) =>
+      response.url().endsWith(`/${land.code}/choice`) && response.request().postDataJSON().visible === true,
+    PATIENT,
+  );
   await eyeOf(page, 'Land in the dry season').click();
+  expect((await kept).status()).toBe(204);
 });
 
 test('a server that fails is named, and another address takes its place', async () => {
