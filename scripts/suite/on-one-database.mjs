@@ -17,6 +17,8 @@ export const ON_ONE_DATABASE = [
   'apps/server/src/modules/imagery/variables/*.db.test.ts',
   // Kills a loading between its steps, not within a statement; the demo itself is loaded on both.
   'apps/server/src/modules/demo/resume.db.test.ts',
+  // It starts a program on an embedded database of its own.
+  'apps/server/src/modules/demo/real-date.db.test.ts',
   // What the server makes of a request before any query.
   'apps/server/src/platform/http/**/*.db.test.ts',
 ];
