@@ -52,8 +52,9 @@ describe.each(DATES)('at %s', (date) => {
   test('so has a thread, and a process of that process', () => {
     const inThread = `
       import { Worker } from 'node:worker_threads';
-      const code = "require('node:worker_threads').parentPort.postMessage(Date.now())";
-      new Worker(code, { eval: true, execArgv: [] }).on('message', (time) => { const result = [time]; ${PRINT} });`;
+      const code = "import { parentPort } from 'node:worker_threads'; parentPort.postMessage(Date.now());";
+      const thread = new Worker(new URL('data:text/javascript,' + encodeURIComponent(code)));
+      thread.on('message', (time) => { const result = [time]; ${PRINT} });`;
     expectSoonAfter(runAt(env, inThread));
     const inProcess = `
       import { spawnSync } from 'node:child_process';
