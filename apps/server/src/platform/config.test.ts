@@ -38,6 +38,7 @@ describe('configuration', () => {
       basemap: { kind: 'offline' },
       basemapDir: resolve('data/basemaps'),
       isEvaluation: false,
+      demoDateMs: null,
       logLevel: 'info',
       secret: null,
       mail: null,

@@ -44,6 +44,7 @@ export async function startTestApp(env: Record<string, string> = {}, log?: Logge
     DATA_DIR: dataDir,
     // The database of a test is not in the folder of its app, and is emptied at any moment.
     BACKUP_URL: 'off',
+    DEMO_DATE: process.env.DEMO_DATE,
     ...env,
   });
   const { database, url, release } = await openTestDatabase();

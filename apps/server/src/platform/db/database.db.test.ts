@@ -25,6 +25,15 @@ const countMembers = async (db: Reader = database.read) =>
   ).n;
 
 describe('statements', () => {
+  test('have the time of this process, which tests shift', async () => {
+    const beforeMs = Date.now();
+    const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(database.read);
+    const at = rows[0]?.at.getTime() ?? 0;
+    // datefudge shifts by whole seconds, as the offset does.
+    expect(at).toBeGreaterThanOrEqual(beforeMs - 10);
+    expect(at).toBeLessThanOrEqual(Date.now() + 10);
+  });
+
   test('accept the largest number of parameters and reject one more', async () => {
     const bind = (count: number) => {
       const list = sql.join(Array.from({ length: count }, (_, index) => sql`${index}::integer`));

@@ -37,7 +37,9 @@ const clients: LiveClient[] = [];
 
 async function startProcess(n: number): Promise<ServerProcess> {
   const env = {
-    ...{ PATH: process.env.PATH ?? '', NODE_ENV: 'test', LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: '0' },
+    // At the date of this process.
+    ...process.env,
+    ...{ NODE_ENV: 'test', LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: '0' },
     ...{
       DATABASE_URL: app.databaseUrl ?? '',
       DATABASE_POOL: '4',
