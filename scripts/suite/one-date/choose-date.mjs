@@ -1,5 +1,8 @@
-/** A Wednesday in the middle of a month, 9:05 where the browsers of journeys are: no day, week or month ends soon. */
-const TEST_DATE = '2026-06-17T16:05:00Z';
+/**
+ * A Wednesday, 9:05 where the browsers of journeys are: no day, week or month ends soon. The sandboxes of some tests have
+ * scenes and vessels up to that noon.
+ */
+const TEST_DATE = '2026-11-25T16:05:00Z';
 
 const PRELOAD = new URL('./preload.mjs', import.meta.url).href;
 
