@@ -53,7 +53,6 @@ export function createChecks(tally) {
       ...options,
       args: [...args, ...more, ...left],
     });
-    record?.addSuite(name, clock.ms(), outcomes);
     const failed = outcomes.filter(({ failures }) => failures.length > 0);
     for (const outcome of outcomes) if (outcome.failures.length === 0) count(outcome);
     suspects.push(...failed.map((outcome) => ({ ...outcome, suite: name, project, options })));
@@ -61,7 +60,9 @@ export function createChecks(tally) {
     const isEmpty = [...before, ...outcomes].every(({ passed }) => passed === 0) && !mayBeEmpty;
     const hasFailedUnseen = failed.length === 0 && errors.length === 0 && (!exitedWell || isEmpty);
     if (hasFailedUnseen) fail(name, NO_TEST);
-    const isWell = failed.length === 0 && errors.length === 0 && !hasFailedUnseen;
+    const isTold = errors.length === 0 && !hasFailedUnseen;
+    record?.addSuite(name, clock.ms(), outcomes, isTold);
+    const isWell = failed.length === 0 && isTold;
     console.log(`${isWell ? 'ok' : 'FAILED'}: ${name} (${clock.tell()})`);
   }
 
@@ -95,6 +96,7 @@ export function createChecks(tally) {
         if (isWell || outcome?.failures.length > 0) return outcome;
         return { file, failures: [{ test: '', source: 'load', message: error ?? NO_TEST }] };
       },
+      clearedBefore: record?.listCleared().length ?? 0,
       isLate: () => (record?.elapsedMs() ?? 0) > MAX_MINUTES * 60_000,
       print: console.log,
     });
@@ -104,7 +106,6 @@ export function createChecks(tally) {
         continue;
       }
       count(cleared);
-      tally.clear(`${suspect.suite} > ${suspect.file}`, firstLineOf(suspect.failures[0]));
       record?.addCleared(suspect.suite, cleared, firstLineOf(suspect.failures[0]));
     }
   }

@@ -31,7 +31,9 @@ export interface RunRecord {
   hasPassed(check: string): boolean;
   listPassed(suite: string): readonly PassedFile[];
   addCheck(name: string, ms: number, hasPassed: boolean): void;
-  addSuite(suite: string, ms: number, outcomes: readonly FileOutcome[]): void;
+  listCleared(): WrittenRecord['cleared'];
+  /** @param isTold whether each failure is of a file. */
+  addSuite(suite: string, ms: number, outcomes: readonly FileOutcome[], isTold?: boolean): void;
   addFailure(name: string, message: string): void;
   addCleared(suite: string, outcome: FileOutcome, message: string): void;
   end(): void;

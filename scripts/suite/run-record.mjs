@@ -11,9 +11,9 @@ const toSeconds = (ms) => Math.round(ms / 100) / 10;
  */
 export function createRecord({ path, state, nowMs = Date.now, resumed = null }) {
   const startedMs = nowMs();
-  const checks = new Map(resumed?.passed.checks.map((name) => [name, { name, seconds: 0 }]));
+  const checks = new Set(resumed?.passed.checks);
   const files = new Map(resumed?.passed.files.map((one) => [`${one.suite} > ${one.file}`, one]));
-  const [suites, failed, cleared] = [[], [], []];
+  const [suites, failed, cleared] = [[], [], [...(resumed?.cleared ?? [])]];
 
   const write = (isEnded = false) => {
     const ran = [...files.values()];
@@ -27,7 +27,7 @@ export function createRecord({ path, state, nowMs = Date.now, resumed = null }) 
       failed,
       cleared,
       slowest: ran.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST),
-      passed: { checks: [...checks.keys()], files: ran },
+      passed: { checks: [...checks], files: ran },
     };
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${JSON.stringify(content, null, 1)}\n`);
@@ -39,7 +39,7 @@ export function createRecord({ path, state, nowMs = Date.now, resumed = null }) 
     /** The files of a suite that passed on this tree already, with their counts. */
     listPassed: (suite) => [...files.values()].filter((one) => one.suite === suite),
     addCheck(name, ms, hasPassed) {
-      if (hasPassed) checks.set(name, { name });
+      if (hasPassed) checks.add(name);
       suites.push({
         name,
         seconds: toSeconds(ms),
@@ -49,13 +49,18 @@ export function createRecord({ path, state, nowMs = Date.now, resumed = null }) 
       });
       write();
     },
-    /** @param outcomes of its files, as the file reporter writes them */
-    addSuite(suite, ms, outcomes) {
+    /** What second looks cleared on this tree, also in the runs that this one resumes. */
+    listCleared: () => cleared,
+    /**
+     * @param outcomes of its files, as the file reporter writes them
+     * @param isTold whether each failure is of a file: an error of none may be of any, so that no file has passed
+     */
+    addSuite(suite, ms, outcomes, isTold = true) {
       const sum = (key) => outcomes.reduce((total, one) => total + one[key], 0);
       const counts = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
       suites.push({ name: suite, seconds: toSeconds(ms), ...counts });
       for (const { failures, ...one } of outcomes)
-        if (failures.length === 0) files.set(`${suite} > ${one.file}`, { suite, ...one });
+        if (isTold && failures.length === 0) files.set(`${suite} > ${one.file}`, { suite, ...one });
       write();
     },
     addFailure(name, message) {

@@ -85,6 +85,23 @@ test('a resumed run knows what passed on the same tree, and nothing of another',
   expect(read().passed.checks).toEqual(['lint', 'arrows']);
 });
 
+test('an error of no file leaves no file passed: it may be of any', () => {
+  const record = createRecord({ path, state: STATE });
+  record.addSuite('unit', 1, [outcome('a.test.ts')], false);
+  expect(read().passed.files).toEqual([]);
+  expect(createRecord({ path, state: STATE, resumed: readRecord(path, STATE) }).listPassed('unit')).toEqual(
+    [],
+  );
+});
+
+test('a resumed run keeps what was cleared before', () => {
+  createRecord({ path, state: STATE }).addCleared('unit', outcome('c.test.ts'), 'slow');
+  const resumed = createRecord({ path, state: STATE, resumed: readRecord(path, STATE) });
+  resumed.addCleared('unit', outcome('d.test.ts'), 'slow too');
+  expect(resumed.listCleared().map(({ file }) => file)).toEqual(['c.test.ts', 'd.test.ts']);
+  expect(read().cleared).toEqual(resumed.listCleared());
+});
+
 test('without a record, or outside a repository, nothing is resumed', () => {
   expect(readRecord(path, STATE)).toBeNull();
   createRecord({ path, state: { ...STATE, tree: null } }).end();

@@ -21,6 +21,7 @@ export function takeSecondLook<S extends Suspect>(
   suspects: readonly S[],
   ways: {
     lookAgain(suspect: S): Promise<Outcome>;
+    readonly clearedBefore?: number;
     isLate(): boolean;
     print(text: string): void;
   },

@@ -35,14 +35,15 @@ export function countPassesNeeded(file, failures) {
  * Looks again at what failed, one file after the other.
  * @param suspects `{ suite, file, failures, … }`
  * @param lookAgain runs a suspect alone in a fresh process. @returns its outcome, `{ failures, … }`
+ * @param clearedBefore files that runs which this one resumes have cleared
  * @param isLate whether no further look may begin
  * @param print receives lines, like console.log
  * @returns each suspect with `cleared`, the outcome of its last look, or `why` it was not cleared
  */
-export async function takeSecondLook(suspects, { lookAgain, isLate, print }) {
+export async function takeSecondLook(suspects, { lookAgain, clearedBefore = 0, isLate, print }) {
   if (suspects.length === 0) return [];
-  if (suspects.length > MAX_FILES) {
-    print(`\n${suspects.length} files failed, more than ${MAX_FILES}: no second look`);
+  if (suspects.length + clearedBefore > MAX_FILES) {
+    print(`\n${suspects.length + clearedBefore} files failed, more than ${MAX_FILES}: no second look`);
     return suspects.map((suspect) => ({ ...suspect, why: 'too many files failed for a second look' }));
   }
   print(`\n── a second look at ${suspects.length} files, each alone`);

@@ -110,6 +110,15 @@ describe('a second look', () => {
     expect((await look(many.slice(1), [])).cleared).not.toContain(false);
   });
 
+  test('counts what the runs that it resumes have cleared', async () => {
+    const ways = { lookAgain: async () => ({ failures: [] }), isLate: () => false, print: () => {} };
+    const suspects = [suspect('a', TIMED_OUT)];
+    const [within] = await takeSecondLook(suspects, { ...ways, clearedBefore: MAX_FILES - 1 });
+    expect(within?.cleared).toBeDefined();
+    const [beyond] = await takeSecondLook(suspects, { ...ways, clearedBefore: MAX_FILES });
+    expect(beyond?.cleared).toBeUndefined();
+  });
+
   test('ends when the run has gone on for too long', async () => {
     let looks = 0;
     const { run, cleared, printed } = await look([suspect('a', DIFFERED)], [], () => looks++ >= 2);

@@ -7,8 +7,6 @@ export interface Tally {
   attempt<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   /** Counts one failure. @param why its first line is kept. */
   fail(name: string, why?: string): void;
-  /** Keeps what a second look cleared. @param why its first failure. */
-  clear(name: string, why: string): void;
   /** What failed and what was cleared, one per line, with the counts as the last line. */
   toLines(): string;
 }

@@ -6,7 +6,6 @@
 export function createTally(print, record = null) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
-  const cleared = [];
   /** @param name of what failed; @param why in a line or more, of which the first is kept */
   const fail = (name, why = '') => {
     total.failed += 1;
@@ -18,10 +17,6 @@ export function createTally(print, record = null) {
     total,
     record,
     fail,
-    /** Keeps what a second look cleared. @param why its first failure */
-    clear(name, why) {
-      cleared.push(`${name}: ${why}`);
-    },
     /**
      * Runs preparation that is not a check itself: if it throws, one failure is counted and the rest continues, so that
      * a run still reports its results. @returns the work’s result, undefined if it throws
@@ -36,14 +31,16 @@ export function createTally(print, record = null) {
       }
     },
     /** What failed and what was cleared, one per line, with the counts as the last line. */
-    toLines: () =>
-      [
-        ...cleared.map((one) => `cleared: ${one}`),
+    toLines() {
+      const cleared = record?.listCleared() ?? [];
+      return [
+        ...cleared.map(({ suite, file, message }) => `cleared: ${suite} > ${file}: ${message}`),
         ...failures.map((failure) => `FAILED: ${failure}`),
         ...(cleared.length > 0
           ? [`cleared on a second look: ${cleared.length} ${cleared.length === 1 ? 'file' : 'files'}`]
           : []),
         `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
-      ].join('\n'),
+      ].join('\n');
+    },
   };
 }

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createRecord } from './run-record.mjs';
 import { createTally } from './tally.mjs';
 
 test('a failing setup is counted as one named failure, and the rest continues', async () => {
@@ -23,12 +27,17 @@ test('a failing setup is counted as one named failure, and the rest continues', 
 });
 
 test('what a second look cleared is named and counted above the last line, and has not failed', () => {
-  const tally = createTally(() => {});
+  const folder = mkdtempSync(join(tmpdir(), 'waypost-tally-'));
+  const state = { commit: null, clean: false, tree: null };
+  const record = createRecord({ path: join(folder, 'last-run.json'), state });
+  const tally = createTally(() => {}, record);
   tally.total.passed = 5;
-  tally.clear('pages > e2e/pages/a.journey.test.ts', 'a page opens: Error: Test timed out in 120000ms.');
+  const counts = { seconds: 1, passed: 1, failed: 0, skipped: 0, failures: [] };
+  record.addCleared('pages', { file: 'e2e/pages/a.journey.test.ts', ...counts }, 'a page opens: timed out');
   expect(tally.toLines().split('\n')).toEqual([
-    'cleared: pages > e2e/pages/a.journey.test.ts: a page opens: Error: Test timed out in 120000ms.',
+    'cleared: pages > e2e/pages/a.journey.test.ts: a page opens: timed out',
     'cleared on a second look: 1 file',
     '5 passed, 0 failed, 0 skipped',
   ]);
+  rmSync(folder, { recursive: true });
 });
