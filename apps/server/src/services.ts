@@ -374,7 +374,10 @@ export function createServices(foundations: Foundations) {
     radarPurge: createRadarPurge(database),
     radarSettings: createRadarSettingsService(database),
     demo: createDemoService({
-      ...{ database, sessions, storage, dateMs: config.demoDateMs },
+      database,
+      sessions,
+      storage,
+      dateMs: config.demoDateMs,
       servicesOn: (on) => ({
         projects: createProjectService(on, baseMaps),
         templates: createTemplateService(on, storage, pictures),
