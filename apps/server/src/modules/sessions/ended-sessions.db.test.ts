@@ -48,15 +48,14 @@ test('every session of an identity ends at once', async () => {
   await expect(who(elsewhere)).rejects.toMatchObject(isRefused);
 });
 
-test('the live channel of an ended session closes within seconds', async () => {
+test('the live channel of an ended session closes', async () => {
   const eve = await app.createPerson('Eve Moss');
   const socket = await openRawSocket(app.baseUrl);
   socket.send(authMessage(eve.tokens.access_token));
   await socket.next('result');
-  const startedMs = performance.now();
+  // Its access token would end it an hour later.
   await logOut(eve);
   expect(await socket.closed).toBe(SOCKET_CLOSE.tokenExpired);
-  expect(performance.now() - startedMs).toBeLessThan(5_000);
 });
 
 // Last in this file: a process has one listener per database channel, and this test takes it from the app.

@@ -73,10 +73,9 @@ describe('formats of phones', () => {
   });
 
   it('a HEIC with too many pixels is never decoded', async () => {
-    const started = performance.now();
-    expect(await failed(withSize(30_000, 30_000))).toMatchObject({ name: 'NotAPicture', isSure: true });
+    const tooLarge = await failed(withSize(30_000, 30_000));
+    expect(tooLarge).toMatchObject({ name: 'NotAPicture', isSure: true, message: /too many pixels/ });
     expect(await failed(SHORE, { maxPixels: 1_000 })).toMatchObject({ message: /too many pixels/ });
-    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });
 

@@ -227,10 +227,12 @@ describe('signing keys', () => {
   test('do not block the rest of the server while their server hangs', () =>
     withApp(async (cold) => {
       published.isHanging = true;
-      const waiting = signIn(await sign(claimsOf('patient')), cold);
-      const startedMs = performance.now();
+      let hasEnded = false;
+      const waiting = signIn(await sign(claimsOf('patient')), cold).finally(() => {
+        hasEnded = true;
+      });
       await cold.as().call(sessions.getFrontConfig, {});
-      expect(performance.now() - startedMs).toBeLessThan(1_000);
+      expect(hasEnded).toBe(false);
       await expect(waiting).rejects.toMatchObject({ status: 503, code: 'unavailable' });
     }));
 });

@@ -215,19 +215,19 @@ describe('with a faulty mail server', () => {
   };
 
   test('a missing greeting delays neither inviting nor shutdown', async () => {
-    const mute = createServer(() => {});
+    let lost = 0;
+    const mute = createServer((socket) => void socket.once('close', () => (lost += 1)));
     const { app, invite, statusOf } = await openOffice(await listen(mute));
-    const began = performance.now();
     const made = await Promise.all(Array.from({ length: 10 }, (_, n) => invite(`waits.${n}@example.com`)));
-    expect(performance.now() - began).toBeLessThan(2_000);
+    // No attempt has ended, so that nobody waited for one.
+    expect(lost).toBe(0);
     // Any of ten concurrent messages may be the first in the queue.
     await vi.waitFor(
       async () => expect(await Promise.all(made.map((uuid) => statusOf(uuid)))).toContain('sending'),
       soon,
     );
-    const stopping = performance.now();
     await app.close();
-    expect(performance.now() - stopping).toBeLessThan(3_000);
+    expect(lost).toBe(0);
     mute.close();
   });
 
@@ -311,11 +311,17 @@ describe('with a faulty mail server', () => {
       silenceMs: 200,
       totalMs: 1_000,
     });
-    const began = performance.now();
+    // Begun first, with the limits of an installation.
+    const patient = createSmtpMessaging(sandbox.smtpUrl, 'post@waypost.example');
+    let hasEnded = false;
+    void patient.sendMail({ to: 'y@example.com', subject: 'Hello', text: 'Hello' }).catch(() => {
+      hasEnded = true;
+    });
     await expect(
       messaging.sendMail({ to: 'x@example.com', subject: 'Hello', text: 'Hello' }),
     ).rejects.toMatchObject({ name: 'MessageRefusedError', isFinal: false });
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(hasEnded).toBe(false);
     messaging.close();
+    patient.close();
   });
 });

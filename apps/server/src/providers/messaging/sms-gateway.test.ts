@@ -34,13 +34,12 @@ test('a refusal is final, and a failure is temporary', async () => {
 
 test('an attempt ends on a timeout and on closing', async () => {
   sandbox.setFault('hang');
-  const began = performance.now();
   await expect(open({ timeoutMs: 150 }).sendSms(message)).rejects.toThrow('longer than 150 ms');
   const gateway = open();
   const sending = gateway.sendSms(message);
   gateway.close();
-  await expect(sending).rejects.toMatchObject({ isFinal: false });
-  expect(performance.now() - began).toBeLessThan(2_000);
+  // Long before the ten seconds after which it would have ended by itself.
+  await expect(sending).rejects.toMatchObject({ isFinal: false, cause: { name: 'AbortError' } });
 });
 
 test('the token is not sent to a redirect', async () => {

@@ -219,12 +219,18 @@ describe('what is refused', () => {
     );
   });
 
-  test('equal column names are numbered in bounded time', async () => {
+  test('equal column names are numbered in about the time that different ones take', async () => {
     const [row] = await readFeatures('lat,lng,a,a 2,a,a,\n1,2,x,y,z,w,v');
     expect(row?.properties.data.map(({ key }) => key)).toEqual(['a', 'a 2', 'a 3', 'a 4', 'column 7']);
-    const start = process.cpuUsage();
-    const many = await readFeatures(`lat,lng${',a'.repeat(9_000)}\n1,2${',x'.repeat(9_000)}`);
-    expect(new Set(many[0]?.properties.data.map(({ key }) => key)).size).toBe(9_000);
-    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1_000);
+    const values = ',x'.repeat(9_000);
+    const timeOf = async (names: string) => {
+      const start = process.cpuUsage();
+      const [many] = await readFeatures(`lat,lng${names}\n1,2${values}`);
+      expect(new Set(many?.properties.data.map(({ key }) => key)).size).toBe(9_000);
+      return process.cpuUsage(start).user;
+    };
+    const different = await timeOf(Array.from({ length: 9_000 }, (_, index) => `,b${index}`).join(''));
+    // Numbering each from 2 on would take forty million steps.
+    expect(await timeOf(',a'.repeat(9_000))).toBeLessThan(20 * different);
   });
 });

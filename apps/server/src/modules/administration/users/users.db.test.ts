@@ -13,9 +13,11 @@ const { administration, audit, organizations, sessions } = ENDPOINTS;
 let app: TestApp;
 let root: Person;
 let ana: Person;
+let begunMs: number;
 
 beforeAll(async () => {
   app = await startTestApp({ TRUST_PROXY: 'on' });
+  begunMs = Date.now();
   root = await app.createPerson('Root Person');
   await setSuperUser(app.database, root.email, true);
   ana = await app.createPerson('Ana Ruiz');
@@ -58,7 +60,7 @@ describe('the list of users', () => {
     expect(users[0]?.organizations.map(({ name }) => name)).toEqual(
       ['Alpha', 'Bravo', 'Charlie', 'Delta'].slice(0, NAMED_ORGANIZATIONS),
     );
-    expect(Date.now() - Date.parse(users[0]?.last_seen_at ?? '')).toBeLessThan(60_000);
+    expect(Date.parse(users[0]?.last_seen_at ?? '')).toBeGreaterThanOrEqual(begunMs);
   });
 
   test('is found by a part of a name, in which % and _ stand for themselves', async () => {
