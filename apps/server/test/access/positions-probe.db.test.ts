@@ -182,8 +182,7 @@ async function overhear(person: Person | null) {
 
 test('nothing of a position reaches who may not read its project', async () => {
   const colleague = openLiveClient(app.baseUrl, ana);
-  colleague.subscribe(topic);
-  await vi.waitFor(() => expect(colleague.subscribed).toContain(topic));
+  await colleague.listen(topic);
   const outsiders = { stranger, neighbour, nobody: null };
   const sockets = await Promise.all(Object.values(outsiders).map(overhear));
   await sendPositions();

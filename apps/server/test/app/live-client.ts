@@ -20,6 +20,8 @@ export interface LiveClient {
   /** The topics whose subscription the server has confirmed: what is written from now on is heard. */
   readonly subscribed: string[];
   subscribe(topic: Topic, seq?: number): void;
+  /** Subscribes to topics, and resolves once the server has confirmed all: what is written from then on is heard. */
+  listen(...topics: readonly Topic[]): Promise<void>;
   publish(message: Publication): boolean;
   /** Drops the connection as a lost network does: without a close frame. */
   cut(): void;
@@ -35,6 +37,7 @@ export function openLiveClient(baseUrl: string, person: Pick<Person, 'tokens'>):
   const lost: Topic[] = [];
   const states: string[] = [];
   const subscribed: string[] = [];
+  const waiting: (() => void)[] = [];
   let current: WebSocket | null = null;
   const client = new SocketClient({
     url: toSocketUrl(baseUrl),
@@ -50,7 +53,9 @@ export function openLiveClient(baseUrl: string, person: Pick<Person, 'tokens'>):
       current.on('message', (data) => {
         // The server's own message.
         const message = JSON.parse(String(data)) as ServerMessage;
-        if (message.action === 'subscribed') subscribed.push(message.topic);
+        if (message.action !== 'subscribed') return;
+        subscribed.push(message.topic);
+        for (const wake of waiting.splice(0)) wake();
       });
       // The client uses only the part of WebSocket that `ws` supports too.
       return current as unknown as globalThis.WebSocket;
@@ -64,6 +69,11 @@ export function openLiveClient(baseUrl: string, person: Pick<Person, 'tokens'>):
     states,
     subscribed,
     subscribe: (topic, seq) => client.subscribe(topic, seq),
+    async listen(...topics) {
+      for (const topic of topics) client.subscribe(topic);
+      while (!topics.every((topic) => subscribed.includes(topic)))
+        await new Promise<void>((resolve) => waiting.push(resolve));
+    },
     publish: (message) => client.publish(message),
     cut: () => current?.terminate(),
     close: () => client.close(),

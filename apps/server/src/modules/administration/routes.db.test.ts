@@ -48,9 +48,7 @@ describe('granting and revoking super user', () => {
   test('matches e-mail addresses in any case, and takes effect at once in open sessions', async () => {
     const bo = await app.createPerson('Bo Lind');
     const live = openLiveClient(app.baseUrl, bo);
-    live.subscribe(`member:${bo.memberId}`);
-    await expect.poll(() => live.states.at(-1)).toBe('live');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await live.listen(`member:${bo.memberId}`);
     const stats = () =>
       bo.client.call(administration.getStats, {}).then(
         () => 'done',

@@ -37,8 +37,7 @@ afterEach(() => {
 async function listen(person: Person) {
   const client = openLiveClient(app.baseUrl, person);
   opened.push(client);
-  client.subscribe(topic);
-  await vi.waitFor(() => expect(client.subscribed).toContain(topic));
+  await client.listen(topic);
   return client;
 }
 

@@ -149,9 +149,8 @@ describe('a judged geofence', () => {
     const code = await make();
     const topic = `project:${projectId}` as const;
     const [anas, strangers] = [openLiveClient(app.baseUrl, ana), openLiveClient(app.baseUrl, mallory)];
-    anas.subscribe(topic);
     strangers.subscribe(topic);
-    await vi.waitFor(() => expect(anas.subscribed).toContain(topic));
+    await anas.listen(topic);
     const start = START();
     await record(bo, start, [
       [0, -200],
@@ -380,10 +379,8 @@ describe('a geofence that asks', () => {
   test('asks the member who crosses it, and nobody else', async () => {
     const code = await make({ geofence_prompt: true });
     const [bos, anas] = [openLiveClient(app.baseUrl, bo), openLiveClient(app.baseUrl, ana)];
-    bos.subscribe(`member:${bo.memberId}`);
-    anas.subscribe(`project:${projectId}`);
-    anas.subscribe(`member:${ana.memberId}`);
-    await vi.waitFor(() => expect(bos.subscribed).toContain(`member:${bo.memberId}`));
+    await bos.listen(`member:${bo.memberId}`);
+    await anas.listen(`project:${projectId}`, `member:${ana.memberId}`);
     const start = Date.now() - 4 * MINUTE;
     await record(bo, start, [
       [0, -200],

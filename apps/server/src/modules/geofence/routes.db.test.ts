@@ -68,8 +68,7 @@ const ago = (seconds: number) => Date.now() - seconds * 1_000;
 test('every member of the project reads crossings, newest first, and is notified at once', async () => {
   const code = await make(FENCE);
   const live = openLiveClient(app.baseUrl, ana);
-  live.subscribe(`project:${projectId}`);
-  await expect.poll(() => live.states.at(-1)).toBe('live');
+  await live.listen(`project:${projectId}`);
   const begunMs = Date.now();
   const left = await cross(viewer, code, 'out');
   expect(Date.parse(left.created_at)).toBeGreaterThanOrEqual(begunMs);

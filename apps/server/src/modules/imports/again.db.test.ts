@@ -266,8 +266,7 @@ test('undoing an import keeps features that moved to another project, and report
 
 test('another client hears of a batch at its end, and the tiles are current', async () => {
   const live = openLiveClient(app.baseUrl, ben);
-  live.subscribe(`project:${projectId}`);
-  await vi.waitFor(() => expect(live.subscribed).toContain(`project:${projectId}`));
+  await live.listen(`project:${projectId}`);
   const tiles = () => ben.client.call(ENDPOINTS.tiles.getTileState, { params: { project_id: projectId } });
   const before = await tiles();
   const target = await start();
@@ -291,8 +290,7 @@ test('another client hears of a batch at its end, and the tiles are current', as
 
 test('events of large batches carry counts; their features are known, skipped, resumed and undone like few', async () => {
   const live = openLiveClient(app.baseUrl, ben);
-  live.subscribe(`project:${projectId}`);
-  await vi.waitFor(() => expect(live.subscribed).toContain(`project:${projectId}`));
+  await live.listen(`project:${projectId}`);
   const many = (change: Partial<ImportLineInput> = {}) =>
     Array.from({ length: 250 }, (_, index) => toLine(index, change));
   const lines = many();

@@ -47,8 +47,7 @@ const remove = (who: Person, note_id: number) => who.client.call(notes.deleteNot
 
 test('every member of the project reads notes, newest first, and is notified at once', async () => {
   const live = openLiveClient(app.baseUrl, viewer);
-  live.subscribe(`project:${projectId}`);
-  await expect.poll(() => live.states.at(-1)).toBe('live');
+  await live.listen(`project:${projectId}`);
   const first = await write(editor, '  Chain is worn  ');
   const second = await write(ana, 'Replaced <b>today</b>');
   expect(first).toMatchObject({ text: 'Chain is worn', display_name: 'Eva Editor', avatar_url: null });

@@ -55,11 +55,10 @@ const list = (by: Person) =>
 const roles = async () =>
   Object.fromEntries((await list(ana)).map(({ member_id, role }) => [member_id, role]));
 
-function listen(who: Person): LiveClient {
+async function listen(who: Person): Promise<LiveClient> {
   const client = openLiveClient(app.baseUrl, who);
   opened.push(client);
-  client.subscribe(`member:${who.memberId}`);
-  client.subscribe(`organization:${organizationId}`);
+  await client.listen(`member:${who.memberId}`, `organization:${organizationId}`);
   return client;
 }
 
@@ -245,10 +244,8 @@ describe('leaving and being removed', () => {
     const { deletion_id } = await ana.client.call(projects.deleteProject, {
       params: { org_id: organizationId, project_id: deleted },
     });
-    const live = listen(bo);
-    live.subscribe(`project:${reef}`);
-    await expect.poll(() => live.states.at(-1)).toBe('live');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const live = await listen(bo);
+    await live.listen(`project:${reef}`);
 
     expect(await go(bo)).toBe('done');
     await expect.poll(() => live.lost, { timeout: 2_000, interval: 20 }).toContain(`project:${reef}`);
@@ -294,8 +291,7 @@ describe('leaving and being removed', () => {
 
   test('ends the topics of an open socket at once, together with REST access', async () => {
     const bo = await join('org_admin');
-    const live = listen(bo);
-    await expect.poll(() => live.subscribed).toContain(`organization:${organizationId}`);
+    const live = await listen(bo);
     expect(await remove(ana, bo)).toBe('done');
     await expect.poll(() => live.lost, { interval: 20 }).toContain(`organization:${organizationId}`);
     expect(live.events.map((event) => event.type)).toContain('organization_member.changed');
@@ -305,9 +301,7 @@ describe('leaving and being removed', () => {
   test('is announced to the others in the organization', async () => {
     const bo = await join('org_member');
     const cam = await join('org_viewer');
-    const live = listen(cam);
-    await expect.poll(() => live.states.at(-1)).toBe('live');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const live = await listen(cam);
     await change(ana, bo, { role: 'org_admin' });
     await expect
       .poll(() => live.events, { timeout: 2_000 })

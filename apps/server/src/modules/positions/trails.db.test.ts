@@ -43,8 +43,7 @@ async function listen(person: Person) {
   const client = openLiveClient(app.baseUrl, person);
   opened.push(client);
   const topic: Topic = `project:${projectId}`;
-  client.subscribe(topic);
-  await vi.waitFor(() => expect(client.subscribed).toContain(topic));
+  await client.listen(topic);
   const share = async (lone6: number, rel_ts = Date.now()) => {
     const before = client.ephemeral.length;
     const payload = { lone6, late6: 24_100_000, rel_ts, heading: null, accuracy: 5 };

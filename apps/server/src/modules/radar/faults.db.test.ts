@@ -113,8 +113,7 @@ describe('a provider', () => {
   test('is named to whoever looks, once for each fault, and again when it works', async () => {
     await read();
     const live = openLiveClient(app.baseUrl, world.admin);
-    live.subscribe(`organization:${world.org_id}`);
-    await vi.waitFor(() => expect(live.subscribed).toHaveLength(1));
+    await live.listen(`organization:${world.org_id}`);
     const isTold = (times: number) =>
       vi.waitFor(() => {
         const told = live.ephemeral.filter(({ type }) => type === 'radar.read');

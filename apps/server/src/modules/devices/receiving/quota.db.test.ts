@@ -76,8 +76,7 @@ describe('the positions of a day', () => {
     const client = openLiveClient(app.baseUrl, ana);
     opened.push(client);
     const topic: Topic = `project:${projectId}`;
-    client.subscribe(topic);
-    await vi.waitFor(() => expect(client.subscribed).toContain(topic));
+    await client.listen(topic);
     const refused = await send(3, 60);
     expect(refused.status).toBe(429);
     const waitS = Number(refused.headers.get('retry-after'));

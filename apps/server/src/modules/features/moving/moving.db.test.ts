@@ -87,9 +87,7 @@ describe('a moved feature', () => {
   test('is counted, listed, drawn and announced in its new project only', async () => {
     const tilesBefore = [await versionOf(fromId), await versionOf(intoId)];
     const live = openLiveClient(app.baseUrl, ana);
-    live.subscribe(`project:${fromId}`);
-    live.subscribe(`project:${intoId}`);
-    await vi.waitFor(() => expect(live.subscribed).toHaveLength(2));
+    await live.listen(`project:${fromId}`, `project:${intoId}`);
     const moved = await edit({ project_id: intoId, name: 'Reef buoy', version: 1 });
     expect(moved.properties).toMatchObject({
       project_id: intoId,

@@ -171,7 +171,7 @@ describe('a geofence on the vessels of a radar', () => {
     await world.letInto(reader, projectId, 'project_viewer');
     const stranger = await world.makePerson(null);
     const live = openLiveClient(app.baseUrl, reader);
-    live.subscribe(`project:${projectId}`);
+    await live.listen(`project:${projectId}`);
     await sail('Chalupa', 8, start, [
       [0, -3],
       [10, 3],

@@ -121,9 +121,7 @@ describe('deleting a project', () => {
     const below = await personWith('project_viewer', grandchild);
     const stranger = await person();
     const live = openLiveClient(app.baseUrl, below);
-    live.subscribe(`member:${below.memberId}`);
-    live.subscribe(`project:${grandchild}`);
-    await expect.poll(() => live.states.at(-1)).toBe('live');
+    await live.listen(`member:${below.memberId}`, `project:${grandchild}`);
     await remove(ana, child);
     await expect
       .poll(() => live.events.map((event) => event.type), { timeout: 5_000 })

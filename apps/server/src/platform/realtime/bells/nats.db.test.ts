@@ -225,8 +225,7 @@ test.runIf(canRun)(
     servers.push(alone);
     const client = openLiveClient(alone.url, bo);
     clients.push(client);
-    client.subscribe(topic);
-    await vi.waitFor(() => expect(client.subscribed).toContain(topic), SOON);
+    await client.listen(topic);
     await write(1, [servers.length - 1]);
     await vi.waitFor(() => expect(client.events).toHaveLength(1), SOON);
   },

@@ -30,8 +30,7 @@ async function look() {
   const client = openLiveClient(app.baseUrl, { tokens: await enter() });
   opened.push(client);
   const topic: Topic = `project:${projectId}`;
-  client.subscribe(topic);
-  await vi.waitFor(() => expect(client.subscribed).toContain(topic));
+  await client.listen(topic);
   return client;
 }
 
@@ -81,8 +80,7 @@ describe('the demo', () => {
     const own = openLiveClient(app.baseUrl, { tokens });
     opened.push(own);
     const topic: Topic = `project:${projectId}`;
-    own.subscribe(topic);
-    await vi.waitFor(() => expect(own.subscribed).toContain(topic));
+    await own.listen(topic);
     // The demo's own last position may be later by a moment: it is sent until it counts.
     await vi.waitFor(() => {
       const rel_ts = Math.floor(Date.now() / 10) * 10 + 1; // of no step
