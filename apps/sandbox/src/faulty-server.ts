@@ -17,6 +17,8 @@ interface Behaviour {
   /** Called for every request, including those that are failed. */
   readonly hear: (request: IncomingMessage, url: URL) => void;
   readonly answer: (response: ServerResponse, url: URL, request: IncomingMessage) => void;
+  /** How a request fails while the service as a whole does not; absent: as the service. */
+  readonly findFault?: (request: IncomingMessage, url: URL) => ServiceFault;
   /** What `garbage` sends as if it were the service’s JSON. */
   readonly garbage: string;
 }
@@ -44,8 +46,9 @@ export async function startFaultyServer(port: number, behaviour: Behaviour): Pro
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${HOST}`);
     behaviour.hear(request, url);
-    if (fault === 'none') behaviour.answer(response, url, request);
-    else void misbehave(fault, response, behaviour.garbage);
+    const own = fault === 'none' ? (behaviour.findFault?.(request, url) ?? 'none') : fault;
+    if (own === 'none') behaviour.answer(response, url, request);
+    else void misbehave(own, response, behaviour.garbage);
   });
   await new Promise<void>((resolve) => server.listen(port, HOST, resolve));
   return {

@@ -79,7 +79,7 @@ import { mountSockets } from './platform/realtime/socket-server.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { readVersion } from './platform/version.ts';
-import { PASSWORD_MIN_LENGTH } from './providers/identity/built-in-identity.ts';
+import { PASSWORD_MIN_LENGTH } from './providers/identity/identity-endpoints.ts';
 import { createServices, type Services } from './services.ts';
 
 const BASEMAP_ARCHIVE = '/basemap/waypost.pmtiles';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type FaultyServer, startFaultyServer } from '../faulty-server.ts';
+import { type FaultyServer, type ServiceFault, startFaultyServer } from '../faulty-server.ts';
 import { answerBucket, BUCKET, SANDBOX_DELIVERY } from './bucket.ts';
 import { drawLand } from './draw-land.ts';
 import { encodePng } from './encode-png.ts';
@@ -31,6 +31,8 @@ export interface PlanetSandbox extends FaultyServer {
   readonly calls: readonly PlanetCall[];
   /** Refuses a key from now on, as if it had been revoked. */
   refuse(key: string): void;
+  /** Fails the requests of one key alone. */
+  setFaultOf(key: string, fault: ServiceFault): void;
   /** What becomes of orders. */
   readonly orders: Pick<
     SandboxOrders,
@@ -113,6 +115,7 @@ export async function startPlanetSandbox({
 }: PlanetSandboxOptions = {}): Promise<PlanetSandbox> {
   const calls: PlanetCall[] = [];
   const refused = new Set<string>();
+  const faults = new Map<string, ServiceFault>();
   const orders = new SandboxOrders({ orderMs, now });
   const scenes = new ScenePart(orders, now);
   const subscriptions = new SandboxSubscriptions(orderMs, now);
@@ -125,6 +128,7 @@ export async function startPlanetSandbox({
       shown.searchParams.delete('api_key');
       calls.push({ method: request.method ?? 'GET', path: shown.pathname + shown.search, key });
     },
+    findFault: (request, url) => faults.get(readKey(request, url) ?? '') ?? 'none',
     answer(response, asked, request) {
       const url = new URL(asked.pathname + asked.search, `http://${request.headers.host}`);
       const key = readKey(request, url);
@@ -156,5 +160,6 @@ export async function startPlanetSandbox({
     orders,
     subscriptions,
     refuse: (key) => void refused.add(key),
+    setFaultOf: (key, fault) => void faults.set(key, fault),
   };
 }

@@ -10,6 +10,7 @@ import {
   type ProjectPermission,
   type ProjectRole,
 } from '@waypost/contract';
+import { IDENTITY_BASE, IDENTITY_ENDPOINTS } from '../../src/providers/identity/identity-endpoints.ts';
 
 const PROJECT_COLUMNS: readonly {
   readonly title: string;
@@ -76,6 +77,7 @@ export function createAccessPage(): string {
       describeAccess(endpoint),
     ]),
   );
+  const identityRows = IDENTITY_ENDPOINTS.map(({ method, path, who }) => [`\`${method} ${path}\``, who]);
   return `# Access rights
 
 Generated from the contract; do not edit. \`UPDATE_DOCS=1 npx vitest run apps/server/test/access/access-docs.test.ts\` regenerates it.
@@ -101,5 +103,11 @@ ${toTable(['permission', ...ORGANIZATION_ROLES], organizationRows)}
 Paths are below \`/api/3\`.
 
 ${toTable(['endpoint', 'who'], endpointRows)}
+
+## At the built-in identity provider
+
+Paths are below \`${IDENTITY_BASE}\`. Any other is answered with 404, also where the library behind them has one.
+
+${toTable(['endpoint', 'who'], identityRows)}
 `;
 }

@@ -3,6 +3,7 @@ import { type BillingAccount, PLAN_LIMITS, PLAN_NAMES, type Plan, type Plans } f
 import type { OrganizationGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { NotSetUpError } from '../../platform/not-set-up-error.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import type { PaidPlan, Payments } from '../../providers/payments/payments.ts';
 import { announceOrganization, changePlan, getOrganization } from '../organizations/index.ts';
@@ -47,7 +48,7 @@ export function createBillingService({
   publicUrl,
 }: BillingDependencies): BillingService {
   const getPayments = (): Payments => {
-    if (given === null) throw new AppError('billing_unavailable');
+    if (given === null) throw new NotSetUpError('billing_unavailable');
     return given;
   };
   const getPrice = rememberPrices(getPayments);

@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import type { MemberGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { NotSetUpError } from '../../platform/not-set-up-error.ts';
 import type { IdentityProvider } from '../../providers/identity/identity-provider.ts';
 import { findMember, findMemberByIdentity } from '../members/index.ts';
 
@@ -30,7 +31,7 @@ export function createHelpService(
 ): HelpService {
   return {
     async enter({ memberId }, identityToken) {
-      if (helpCentre === null) throw new AppError('help_centre_unavailable');
+      if (helpCentre === null) throw new NotSetUpError('help_centre_unavailable');
       if (identityToken !== null) {
         const { subject } = await identity.verify(identityToken);
         if ((await findMemberByIdentity(database.read, subject)) !== memberId) {

@@ -5,7 +5,7 @@ import { clientFromAnywhere } from '../../../test/access/access-world.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { codeOf, createLayerWorld, type LayerWorld } from '../layers/layers.fixture.ts';
 
-const { administration, imagery, layers, mosaicLayers, organizations, apiKeys, audit } = ENDPOINTS;
+const { administration, imagery, layers, mosaicLayers, organizations, apiKeys, audit, scenes } = ENDPOINTS;
 const NOW = new Date('2026-11-25T12:00:00Z');
 const MOSAIC = 'global_monthly_2026_10_mosaic';
 const OWN_KEY = 'PLAK-of-costa-viva-9f3c';
@@ -193,6 +193,29 @@ describe('mosaics', () => {
     expect(await list()).toBe('imagery_key_refused');
     await other.admin.client.call(imagery.deleteImageryKey, { params: own });
     expect(await list()).toBe('imagery_access_required');
+  });
+});
+
+describe('a key that fails', () => {
+  test('stops its own organization, and no other', async () => {
+    const other = await createLayerWorld(app);
+    const theirs = { org_id: other.org_id };
+    const failing = 'PLAK-failing-0000';
+    await other.admin.client.call(imagery.putImageryKey, { params: theirs, body: { apikey: failing } });
+    planet.setFaultOf(failing, 'error');
+    const body = {
+      filter: { type: 'AndFilter' as const, config: [] },
+      item_types: ['PSScene'],
+      page_size: 1,
+    };
+    const search = (who: Person, at: { org_id: number }) =>
+      codeOf(anywhere(who).client.call(scenes.searchScenes, { params: at, body }));
+    for (let n = 0; n < 4; n += 1) expect(await search(other.admin, theirs)).toBe('imagery_unavailable');
+    const asked = planet.calls.length;
+    expect(await search(other.admin, theirs)).toBe('imagery_unavailable');
+    expect(planet.calls).toHaveLength(asked);
+    expect(await search(world.admin, params())).toBe('done');
+    expect(await codeOf(getTile(world.admin, 15))).toBe('done');
   });
 });
 

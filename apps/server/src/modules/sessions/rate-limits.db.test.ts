@@ -68,7 +68,7 @@ test('probing for taken addresses by sign-up is stopped too; all other endpoints
     const response = await fetch(`${app.baseUrl}/api/auth${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: app.baseUrl, ...from('10.0.0.9') },
-      body: JSON.stringify({ email, password: 'a guess too many' }),
+      body: JSON.stringify(path === '/sign-in/email' ? { email, password: 'a guess too many' } : { email }),
     });
     return [response.status, await response.json()];
   };

@@ -10,22 +10,21 @@ import type { SmsBudget } from '../messaging/budget/sms-budget.ts';
 import type { NewMessage } from '../messaging/store.ts';
 import { toBuiltInSubject } from './built-in-subject.ts';
 import { createEmailChange } from './email-change.ts';
+import {
+  findIdentityEndpoint,
+  IDENTITY_BASE,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  parseIdentityBody,
+} from './identity-endpoints.ts';
 import { createIdentityMail, type IdentityMailKind } from './identity-mail.ts';
 import type { IdentityProvider, VerifiedIdentity } from './identity-provider.ts';
 import { createOpenIdPlugin, type OpenIdOptions } from './openid-plugin.ts';
 import { createPhoneCodes, type SendCode } from './phone/phone-codes.ts';
-import {
-  CLIENT_ADDRESS_HEADER,
-  CLOSED_PATHS,
-  createPhoneGuard,
-  createPhonePlugin,
-  isStandInEmail,
-} from './phone/phone-plugin.ts';
+import { CLIENT_ADDRESS_HEADER, createPhonePlugin, isStandInEmail } from './phone/phone-plugin.ts';
 import { createSignInBrake, type SignInBrake } from './sign-in-brake.ts';
 import { findIdentityByEmail } from './store.ts';
 
-export const PASSWORD_MIN_LENGTH = 8;
-const BASE_PATH = '/api/auth';
 const AUDIENCE = 'waypost-identity';
 /** Long enough for the exchange that follows immediately, and no longer. */
 const TOKEN_LIFE = '5m';
@@ -78,9 +77,8 @@ function createAuth(options: BuiltInIdentityOptions) {
     database: { db: options.database.read, type: 'postgres' },
     secret: options.secret,
     baseURL: options.publicUrl,
-    basePath: BASE_PATH,
+    basePath: IDENTITY_BASE,
     trustedOrigins: (request) => listOwnOrigins(options.publicUrl, request),
-    disabledPaths: CLOSED_PATHS,
     telemetry: { enabled: false },
     logger: { disabled: true },
     // A new address counts once the link that is sent to it was opened.
@@ -96,7 +94,7 @@ function createAuth(options: BuiltInIdentityOptions) {
     emailAndPassword: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
-      maxPasswordLength: 256,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
       password: { hash: (password) => hash(password), verify: (given) => verify(given.hash, given.password) },
       sendResetPassword: mail('reset'),
       resetPasswordTokenExpiresIn: LINK_LIFE_S,
@@ -144,7 +142,6 @@ function createAuth(options: BuiltInIdentityOptions) {
       bearer(),
       ...(options.openId === null ? [] : [createOpenIdPlugin(options.openId)]),
       createPhonePlugin(codes),
-      createPhoneGuard(),
       createEmailChange(),
     ],
   });
@@ -165,19 +162,22 @@ export function createBuiltInIdentity(options: BuiltInIdentityOptions): Identity
     mount(app) {
       app.route({
         method: ['GET', 'POST'],
-        url: `${BASE_PATH}/*`,
+        url: `${IDENTITY_BASE}/*`,
         handler: (request, reply) => {
           const url = toProviderUrl(request.url, publicUrl);
-          return url.pathname.startsWith(`${BASE_PATH}/sign-in/email`)
-            ? signInBraked(brake, auth.handler, url, request, reply)
-            : forward(auth.handler, url, request, reply);
+          const endpoint = findIdentityEndpoint(request.method, url.pathname);
+          if (endpoint === null) throw new AppError('not_found', { detail: 'There is no such path.' });
+          const parsed = parseIdentityBody(endpoint, request.body);
+          if (!parsed.ok) return reply.code(400).send({ code: parsed.code, message: parsed.message });
+          const call: ProviderCall = { handle: auth.handler, url, body: parsed.body, request, reply };
+          return endpoint.path === '/sign-in/email' ? signInBraked(brake, call) : forward(call);
         },
       });
     },
     async sendPasswordReset(email, language) {
       if ((await findIdentityByEmail(database.read, email)) === null) return false;
       // As a request of a browser that prefers this language.
-      const request = new Request(`${publicUrl}${BASE_PATH}/request-password-reset`, {
+      const request = new Request(`${publicUrl}${IDENTITY_BASE}/request-password-reset`, {
         headers: language === null ? {} : { 'accept-language': language },
       });
       const asked: { fault?: unknown } = {};
@@ -237,27 +237,28 @@ function toProviderUrl(target: string, publicUrl: string): URL {
   return url;
 }
 
-async function signInBraked(
-  brake: SignInBrake,
-  handle: (request: Request) => Promise<Response>,
-  url: URL,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { waitS, end } = await brake.begin(request);
-  if (waitS > 0) {
-    const message = `Too many wrong passwords. Wait ${waitS} seconds and try again.`;
-    return reply.code(429).header('retry-after', waitS).send({ code: 'TOO_MANY_WRONG_PASSWORDS', message });
-  }
-  return forward(handle, url, request, reply, end);
+/** A call that the provider may answer, with its checked body. */
+interface ProviderCall {
+  readonly handle: (request: Request) => Promise<Response>;
+  readonly url: URL;
+  readonly body: unknown;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
-/** Passes a request to the provider's handler, which uses the web's Request and Response. */
+async function signInBraked(brake: SignInBrake, call: ProviderCall): Promise<FastifyReply> {
+  const { waitS, end } = await brake.begin(call.request);
+  if (waitS > 0) {
+    const message = `Too many wrong passwords. Wait ${waitS} seconds and try again.`;
+    const answer = { code: 'TOO_MANY_WRONG_PASSWORDS', message };
+    return call.reply.code(429).header('retry-after', waitS).send(answer);
+  }
+  return forward(call, end);
+}
+
+/** Passes a call to the provider's handler, which uses the web's Request and Response. */
 async function forward(
-  handle: (request: Request) => Promise<Response>,
-  url: URL,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { handle, url, body, request, reply }: ProviderCall,
   beforeSend: (status: number, reply: FastifyReply) => Promise<void> = async () => {},
 ): Promise<FastifyReply> {
   const headers = new Headers();
@@ -271,7 +272,7 @@ async function forward(
     new Request(url, {
       method: request.method,
       headers,
-      ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? {}) } : {}),
+      ...(request.method === 'POST' ? { body: JSON.stringify(body) } : {}),
     }),
   );
   reply.code(response.status);

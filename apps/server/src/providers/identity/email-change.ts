@@ -1,8 +1,9 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, changeEmail, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { z } from 'zod';
+import { emailChange } from './identity-endpoints.ts';
 
-const body = z.object({ newEmail: z.email(), password: z.string().optional() });
+const body = z.object(emailChange);
 
 /**
  * Replaces the call that changes an address by one that asks for the password too: who finds an open session could

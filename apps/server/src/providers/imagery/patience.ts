@@ -10,6 +10,8 @@ const LONGEST_PAUSE_MS = 2_000;
 /** After this many consecutive failures, no requests are made for this long. */
 const FAULTS_TO_PAUSE = 4;
 const PAUSE_MS = 30_000;
+/** Services whose failures are remembered. */
+const MAX_KEPT = 1_000;
 
 /** A status that may be another one the next time. */
 export class TransientError extends Error {
@@ -31,7 +33,8 @@ export class LostConnectionError extends Error {
   }
 }
 
-const toDown = (cause?: unknown) => new ProviderDownError('imagery', 'imagery_unavailable', cause);
+/** The error of a service that cannot be used. */
+export const toDown = (cause?: unknown) => new ProviderDownError('imagery', 'imagery_unavailable', cause);
 
 /** The pause before a try; null: there is none. */
 function toPause(tries: number, error: unknown, isSafe: boolean): number | null {
@@ -43,21 +46,36 @@ function toPause(tries: number, error: unknown, isSafe: boolean): number | null 
   return usual * (0.5 + Math.random());
 }
 
-/** Runs a request. @param isSafe whether it may be made twice. @throws ProviderDownError if it comes to nothing. */
-export type Patience = <T>(isSafe: boolean, request: () => Promise<T>) => Promise<T>;
+/** How a request may be made. */
+export interface Asking {
+  /** Whether it may be made twice. */
+  readonly isSafe: boolean;
+  /** All tries with their pauses end within so many milliseconds: somebody waits for them. */
+  readonly limitMs: number;
+  /** The limit is that of each try instead. */
+  readonly isLimitOfTry?: boolean;
+}
 
 /**
- * The patience with one service: a request is repeated after 429, 5xx and a LostConnectionError, and none is made for
- * half a minute after four failures in a row.
+ * Runs a request, which is to end when the signal that it is given aborts.
+ * @throws ProviderDownError if it comes to nothing.
  */
-export function createPatience(): Patience {
+export type Patience = <T>(asking: Asking, request: (within: AbortSignal) => Promise<T>) => Promise<T>;
+
+/**
+ * The patience with one service: a request is repeated after 429, 5xx and a LostConnectionError while its limit allows
+ * it, and none is made for half a minute after four failures in a row.
+ */
+function createPatience(): Patience {
   let faults = 0;
   let pausedUntil = 0;
-  return async (isSafe, request) => {
+  return async ({ isSafe, limitMs, isLimitOfTry = false }, request) => {
+    const whole = isLimitOfTry ? null : AbortSignal.timeout(limitMs);
+    const endsAt = isLimitOfTry ? Number.POSITIVE_INFINITY : performance.now() + limitMs;
     for (let tries = 0; ; tries += 1) {
       if (pausedUntil > Date.now()) throw toDown();
       try {
-        const answer = await request();
+        const answer = await request(whole ?? AbortSignal.timeout(limitMs));
         faults = 0;
         return answer;
       } catch (error) {
@@ -66,7 +84,7 @@ export function createPatience(): Patience {
           throw error;
         }
         const pauseMs = toPause(tries, error, isSafe);
-        if (pauseMs === null) {
+        if (pauseMs === null || performance.now() + pauseMs >= endsAt) {
           if (!(error instanceof TransientError && error.isRate)) faults += 1;
           if (faults >= FAULTS_TO_PAUSE) pausedUntil = Date.now() + PAUSE_MS;
           throw toDown(error);
@@ -74,5 +92,18 @@ export function createPatience(): Patience {
         await sleep(pauseMs);
       }
     }
+  };
+}
+
+/** The patience with each of several services, by name: what fails at one of them says nothing of the others. */
+export function createPatiences(): (name: string) => Patience {
+  const kept = new Map<string, Patience>();
+  return (name) => {
+    const found = kept.get(name) ?? createPatience();
+    kept.delete(name);
+    kept.set(name, found);
+    const [oldest = ''] = kept.keys();
+    if (kept.size > MAX_KEPT) kept.delete(oldest);
+    return found;
   };
 }

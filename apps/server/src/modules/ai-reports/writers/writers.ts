@@ -1,6 +1,7 @@
 import type { AiReportUsage, ReportWriterName } from '@waypost/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { NotSetUpError } from '../../../platform/not-set-up-error.ts';
 import { ProviderDownError } from '../../../platform/provider-down-error.ts';
 import type {
   ModelAnswer,
@@ -60,13 +61,19 @@ async function ask<T>(
   }
 }
 
+/** The error of a model that is not asked for a while, since it failed: noted as in `ask`. */
+const toPaused = ({ isOwn }: UsedModel): AppError =>
+  isOwn
+    ? new AppError('language_model_unavailable')
+    : new ProviderDownError('language_model', 'language_model_unavailable');
+
 export function createWriters({ database, models, limits }: WritersOptions): Writers {
   const { callsPerMonth, tokensPerMonth } = limits;
   const find = (organizationId: number) => models.find(database.read, organizationId);
   const ofModel = async (organizationId: number): Promise<ReportWriter> => {
     const used = await find(organizationId);
     // It was taken away after the report was asked for.
-    if (used === null) throw new AppError('language_model_unavailable');
+    if (used === null) throw new NotSetUpError('language_model_unavailable');
     return createModelWriter({
       name: used.model.name,
       async ask(question, signal) {
@@ -89,7 +96,8 @@ export function createWriters({ database, models, limits }: WritersOptions): Wri
     async require(writer, organizationId) {
       if (writer === 'built_in') return builtInWriter.model;
       const used = await find(organizationId);
-      if (used === null || used.model.isPaused()) throw new AppError('language_model_unavailable');
+      if (used === null) throw new NotSetUpError('language_model_unavailable');
+      if (used.model.isPaused()) throw toPaused(used);
       const { calls, tokens } = await findUsage(database.read, organizationId);
       if (calls >= callsPerMonth || tokens >= tokensPerMonth) throw new AppError('language_model_limit');
       return used.model.name;

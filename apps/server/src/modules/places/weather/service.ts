@@ -2,6 +2,7 @@ import type { WeatherHour } from '@waypost/contract';
 import type { FeatureGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { NotSetUpError } from '../../../platform/not-set-up-error.ts';
 import type { Weather } from '../../../providers/weather/weather.ts';
 import { findCenter } from '../store.ts';
 
@@ -14,7 +15,7 @@ export interface WeatherService {
 export function createWeatherService(database: Database, weather: Weather | null): WeatherService {
   return {
     async forecast({ code }) {
-      if (weather === null) throw new AppError('weather_unavailable');
+      if (weather === null) throw new NotSetUpError('weather_unavailable');
       const center = await findCenter(database.read, code);
       if (center === null) throw new AppError('feature_not_found');
       return weather.forecast(center);

@@ -74,6 +74,7 @@ describe('toAppError', () => {
 test.each([
   ['internal', 1],
   ['tile_server_unavailable', 0],
+  ['language_model_unavailable', 0],
   ['tile_source_faulty', 0],
 ] as const)('a failure of the code %s is logged %i times', (code, times) => {
   const log = { error: vi.fn() };

@@ -2,8 +2,10 @@ import { API_KEY_PREFIX, ERRORS, type ErrorBody, type ErrorCode } from '@waypost
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { toDatabaseFault } from '../../db/database-fault.ts';
+import { NotSetUpError } from '../../not-set-up-error.ts';
 import type { ProviderFaults } from '../../observability/provider-faults.ts';
 import { ProviderDownError } from '../../provider-down-error.ts';
+import { createTriesPerMinute } from '../../tries-per-minute.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,17 +36,25 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 
 type ErrorHandler = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Failures of servers that members named. Their layers tell of them, and they are no fault of this server. */
-const OF_OTHERS: ReadonlySet<ErrorCode> = new Set(['tile_server_unavailable']);
+/**
+ * Failures of servers that members named, unless they are a ProviderDownError. Layers and reports tell of them, and they
+ * are no fault of this server.
+ */
+const OF_OTHERS: ReadonlySet<ErrorCode> = new Set(['tile_server_unavailable', 'language_model_unavailable']);
 
 /**
  * Converts any error to the error body of the contract; server errors are logged without details for the client, and
- * failures of providers are counted.
+ * failures of providers are counted. What is not set up is told once a minute for each code.
  */
 export function createErrorHandler(providerFaults: Pick<ProviderFaults, 'note'>): ErrorHandler {
+  const warnings = createTriesPerMinute(1);
+  const warn = async ({ code }: NotSetUpError, { log }: FastifyRequest) => {
+    if (await warnings.take(code)) log.warn({ code }, 'somebody asked for what is not set up here');
+  };
   return (error, request, reply) => {
     const fault = toAppError(error);
-    if (fault instanceof ProviderDownError) providerFaults.note(fault.provider, fault.cause);
+    if (fault instanceof NotSetUpError) void warn(fault, request);
+    else if (fault instanceof ProviderDownError) providerFaults.note(fault.provider, fault.cause);
     else if (fault.status >= 500 && !OF_OTHERS.has(fault.code))
       request.log.error({ reqId: request.id, err: error }, 'request failed');
     answer(fault, request, reply);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BetterAuthPlugin } from 'better-auth';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { APIError } from 'better-auth/api';
 import { phoneNumber } from 'better-auth/plugins';
 import { toMessageLanguage } from '../../../platform/message-language.ts';
 import { CodeUnsentError, isPhone, type PhoneCodes, type SpentBudget } from './phone-codes.ts';
@@ -12,13 +11,6 @@ const NO_MAIL_DOMAIN = '@phone.invalid';
 export function isStandInEmail(email: string): boolean {
   return email.toLowerCase().endsWith(NO_MAIL_DOMAIN);
 }
-
-/** Calls of the provider's plugin that are not offered: they would bypass the budgets. */
-export const CLOSED_PATHS = [
-  '/sign-in/phone-number',
-  '/phone-number/request-password-reset',
-  '/phone-number/reset-password',
-];
 
 /** Header in which the server writes the client address that it saw, overriding the request's. */
 export const CLIENT_ADDRESS_HEADER = 'x-waypost-client-address';
@@ -37,7 +29,13 @@ const tooMany = (waitS: number, { code, message }: (typeof SPENT)[SpentBudget]) 
     { 'retry-after': String(waitS) },
   );
 
-/** Sign-in with a code sent to a phone. Null if there is no way to send one. */
+/**
+ * Sign-in with a code sent to a phone. The plugin trusts whatever it is sent; `IDENTITY_ENDPOINTS` lets only a number and
+ * a code through, so that an account gets a number only through a code. If a member could write a number into their
+ * account, they could wait there for its owner; and a code must not add a second way in to an account while another
+ * person's session is open. The plugin's other calls are closed: they would bypass the budgets.
+ * @param codes null: there is no way to send one.
+ */
 export function createPhonePlugin(codes: PhoneCodes | null) {
   return phoneNumber({
     phoneNumberValidator: isPhone,
@@ -74,31 +72,4 @@ async function send(codes: PhoneCodes, ...asked: Parameters<PhoneCodes['send']>)
       message: 'The code could not be sent. Try again in a moment.',
     });
   }
-}
-
-/**
- * Removes from requests what the phone plugin would trust: an account gets a number only through a code. If a member
- * could write a number into their account, they could wait there for its owner; and a code must not add a second way in
- * to an account while another person's session is open.
- */
-export function createPhoneGuard(): BetterAuthPlugin {
-  return {
-    id: 'waypost-phone-guard',
-    hooks: {
-      before: [
-        {
-          matcher: (context) => typeof context.body === 'object' && context.body !== null,
-          handler: createAuthMiddleware(async (context) => {
-            const given: Record<string, unknown> = context.body ?? {};
-            const isCode = context.path?.startsWith('/phone-number/') === true;
-            const allowed = ['phoneNumber', 'code'];
-            const isForeign = isCode
-              ? Object.keys(given).some((key) => !allowed.includes(key))
-              : 'phoneNumber' in given || 'phoneNumberVerified' in given;
-            if (isForeign) throw new APIError('BAD_REQUEST', { code: 'FIELD_NOT_ALLOWED' });
-          }),
-        },
-      ],
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { type ImageryAccount, ImageryRefusedError } from '../imagery.ts';
-import { createPatience, TransientError } from '../patience.ts';
+import { createPatiences, TransientError, toDown } from '../patience.ts';
 import { toReason } from '../to-reason.ts';
 
 export interface PlanetOptions {
@@ -28,12 +28,15 @@ export interface PlanetRequest {
   readonly maxBytes?: number;
   /** Sends the key as a parameter, as tiles take it. */
   readonly asParameter?: true;
+  /** Ends it before its own limit. */
+  readonly signal?: AbortSignal;
 }
 
 /** Calls Planet. @returns the body; null for a 404. */
 export type PlanetCaller = (account: ImageryAccount, request: PlanetRequest) => Promise<Buffer | null>;
 
-const TIMEOUT_MS = 10_000;
+/** What a person waits for Planet at most. */
+export const PLANET_TIMEOUT_MS = 10_000;
 const MAX_BYTES = 25 * 1024 * 1024;
 
 /** What Planet calls wrong with a request: at most so many bytes of it are read. */
@@ -71,13 +74,13 @@ export function toAddress(base: URL, { to, asParameter }: PlanetRequest, key: st
 }
 
 async function send(
-  base: URL,
+  address: URL,
   key: string,
   request: PlanetRequest,
-  timeoutMs: number,
+  limit: AbortSignal,
 ): Promise<Buffer | null> {
-  const { method = 'GET', json, maxBytes = MAX_BYTES, asParameter } = request;
-  const response = await fetch(toAddress(base, request, key), {
+  const { method = 'GET', json, maxBytes = MAX_BYTES, asParameter, signal } = request;
+  const response = await fetch(address, {
     method,
     headers: {
       ...(asParameter !== true && { authorization: `api-key ${key}` }),
@@ -85,7 +88,7 @@ async function send(
     },
     ...(json !== undefined && { body: JSON.stringify(json) }),
     redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
   });
   const { status } = response;
   if (response.ok) return readBody(response, maxBytes);
@@ -102,14 +105,26 @@ async function send(
 }
 
 /**
- * Calls Planet for ten seconds and 25 MB at most, again after 429 and 5xx, and not at all for half a minute after four
- * failures in a row.
+ * Calls Planet for ten seconds with all tries, and 25 MB at most: again after 429 and 5xx, and not at all for half a
+ * minute after four failures in a row. The pause is that of an account at a host: a key that fails says nothing of the
+ * keys of other organizations, nor a host of tiles of that of the API.
  */
-export function createPlanetCaller({ url, timeoutMs = TIMEOUT_MS }: PlanetOptions): PlanetCaller {
+export function createPlanetCaller({ url, timeoutMs = PLANET_TIMEOUT_MS }: PlanetOptions): PlanetCaller {
   const base = new URL(url);
-  const patience = createPatience();
-  return (account, request) =>
-    patience(request.method === undefined || request.method === 'GET', () =>
-      send(base, account.key, request, timeoutMs),
+  const patienceWith = createPatiences();
+  return async (account, request) => {
+    const address = toAddressOrDown(base, request, account.key);
+    const isSafe = request.method === undefined || request.method === 'GET';
+    return patienceWith(`${account.id} ${address.host}`)({ isSafe, limitMs: timeoutMs }, (limit) =>
+      send(address, account.key, request, limit),
     );
+  };
+}
+
+function toAddressOrDown(...given: Parameters<typeof toAddress>): URL {
+  try {
+    return toAddress(...given);
+  } catch (error) {
+    throw toDown(error);
+  }
 }

@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { type PlanetSandbox, startPlanetSandbox } from '@waypost/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../../platform/app-error.ts';
-import type { ImageryAccount } from '../imagery.ts';
+import type { ImageryAccount, SceneQuestion } from '../imagery.ts';
 import { createPlanetImagery } from './planet-imagery.ts';
 
 const account: ImageryAccount = { provider: 'planet', key: 'PLAK-of-a-test', id: 'a' };
 const NOW = new Date('2026-11-25T12:00:00Z');
+const EMPTY = { mosaics: [], _links: {} };
+const ANY_SCENE: SceneQuestion = { filter: { type: 'AndFilter', config: [] }, types: ['PSScene'], size: 1 };
 
 let sandbox: PlanetSandbox;
 const servers: Server[] = [];
@@ -30,15 +32,20 @@ const codeOf = (work: Promise<unknown>) =>
   );
 const open = (timeoutMs = 2_000, url = sandbox.url) => createPlanetImagery({ url, timeoutMs });
 
-/** A server that answers in its own way. @returns its address. */
+/** A server that answers in its own way, after a while. @returns its address. */
 async function serve(
   answer: (times: number, origin: string) => [status: number, body: unknown, headers?: object],
+  afterMs = 0,
 ) {
   let times = 0;
   const server = createServer((request, response) => {
     times += 1;
     const [status, body, headers] = answer(times, `http://${request.headers.host}`);
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+    const send = () =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(JSON.stringify(body));
+    setTimeout(send, afterMs);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -111,6 +118,41 @@ describe('a service that is not as it should be', () => {
     const before = sandbox.calls.length;
     expect(await codeOf(imagery.listMosaics(account))).toBe('imagery_unavailable');
     expect(sandbox.calls).toHaveLength(before);
+  });
+
+  test.each(['hang', 'error'] as const)('to one account (%s) is paused for it alone', async (fault) => {
+    const failing = { ...account, key: `PLAK-with-${fault}`, id: 'failing' };
+    sandbox.setFaultOf(failing.key, fault);
+    const imagery = open();
+    // A search is not repeated.
+    const search = (of: ImageryAccount) => codeOf(imagery.searchScenes(of, ANY_SCENE));
+    const first = await Promise.all(Array.from({ length: 4 }, () => search(failing)));
+    expect(first).toEqual(Array(4).fill('imagery_unavailable'));
+    expect(await search(account)).toBe('done');
+    const before = sandbox.calls.length;
+    // What succeeds for another account does not end the pause.
+    expect(await search(failing)).toBe('imagery_unavailable');
+    expect(sandbox.calls).toHaveLength(before);
+    expect(await codeOf(imagery.listMosaics(account))).toBe('done');
+  });
+
+  test('is waited for no longer than one limit: all tries and all pages share it', async () => {
+    const later = await serve(() => [503, {}, { 'retry-after': '2' }]);
+    expect(await codeOf(open(1_900, later.url).listMosaics(account))).toBe('imagery_unavailable');
+    expect(later.count()).toBe(1);
+
+    const limitMs = 400;
+    const slow = await serve((times) => (times < 3 ? [503, {}, { 'retry-after': '0' }] : [200, EMPTY]), 200);
+    expect(await codeOf(open(limitMs, slow.url).checkKey(account))).toBe('imagery_unavailable');
+
+    const long = await serve(
+      (times, origin) => [
+        200,
+        { mosaics: [], _links: times < 10 ? { _next: `${origin}/basemaps/v1/mosaics?_page=${times}` } : {} },
+      ],
+      100,
+    );
+    expect(await codeOf(open(limitMs, long.url).listMosaics(account))).toBe('imagery_unavailable');
   });
 
   test('is asked again after 429, as long as it says', async () => {

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { ProviderDownError } from '../../../platform/provider-down-error.ts';
 import type { Imagery, ImageryAccount, ProviderMosaic } from '../imagery.ts';
 import { PNG_HEAD, parsePlanet } from './parse-planet.ts';
-import { createPlanetCaller, type PlanetCaller, type PlanetOptions } from './planet-caller.ts';
+import {
+  createPlanetCaller,
+  PLANET_TIMEOUT_MS,
+  type PlanetCaller,
+  type PlanetOptions,
+} from './planet-caller.ts';
 import { createPlanetOrders } from './planet-orders.ts';
 import { createPlanetScenes } from './planet-scenes.ts';
 import { createPlanetSubscriptions } from './planet-subscriptions.ts';
@@ -69,11 +74,17 @@ function toBbox(box: readonly number[] | null): ProviderMosaic['bbox'] {
   return [west, Math.max(south, -MAX_LATITUDE), east, Math.min(north, MAX_LATITUDE)];
 }
 
-async function listMosaics(call: PlanetCaller, account: ImageryAccount): Promise<ProviderMosaic[]> {
+async function listMosaics(
+  call: PlanetCaller,
+  account: ImageryAccount,
+  timeoutMs: number,
+): Promise<ProviderMosaic[]> {
+  // A person waits for all pages together.
+  const signal = AbortSignal.timeout(timeoutMs);
   const found: ProviderMosaic[] = [];
   let to: string | null = `${MOSAICS}?_page_size=${PAGE_SIZE}`;
   for (let pages = 0; to !== null && pages < MAX_PAGES; pages += 1) {
-    const { mosaics, _links }: z.output<typeof page> = parsePlanet(page, await call(account, { to }));
+    const { mosaics, _links }: z.output<typeof page> = parsePlanet(page, await call(account, { to, signal }));
     found.push(...mosaics.map(toMosaic).filter((one) => one !== null));
     to = _links._next ?? null;
   }
@@ -90,7 +101,7 @@ export function createPlanetImagery(options: PlanetOptions): Imagery {
     async checkKey(account) {
       parsePlanet(page, await call(account, { to: `${MOSAICS}?_page_size=1` }));
     },
-    listMosaics: (account) => listMosaics(call, account),
+    listMosaics: (account) => listMosaics(call, account, options.timeoutMs ?? PLANET_TIMEOUT_MS),
     async getMosaicTile(account, { tileTemplate }, { z, x, y }) {
       const values: Readonly<Record<string, number>> = { z, x, y, '0-3': (x + y) % 4 };
       const to = tileTemplate.replace(/\{(z|x|y|0-3)\}/g, (_all, name: string) => String(values[name]));

@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { ProviderDownError } from '../../../platform/provider-down-error.ts';
 import { findPublicAddress, isPublicAddress, NotPublicError } from '../../../platform/public-address.ts';
 import { ImageryRefusedError } from '../imagery.ts';
-import { createPatience, LostConnectionError, type Patience, TransientError } from '../patience.ts';
+import { createPatiences, LostConnectionError, TransientError } from '../patience.ts';
 import { toReason } from '../to-reason.ts';
 
 export interface StacOptions {
@@ -48,8 +48,6 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
 const TAKES_NOTHING = 405;
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 409, 415, 416, 422]);
 const USER_AGENT = 'Waypost';
-/** Hosts whose failures are remembered. */
-const MAX_HOSTS = 200;
 /** What says of a connection that it broke. */
 const LOST: ReadonlySet<unknown> = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT']);
 
@@ -131,29 +129,15 @@ async function toAnswer(
   throw new TransientError('The service', status, headers['retry-after'] ?? null);
 }
 
-/** The patience with each host: what fails at one of them says nothing of the others. */
-function createPatiences(): (host: string) => Patience {
-  const kept = new Map<string, Patience>();
-  return (host) => {
-    const found = kept.get(host) ?? createPatience();
-    kept.delete(host);
-    kept.set(host, found);
-    const [oldest = ''] = kept.keys();
-    if (kept.size > MAX_HOSTS) kept.delete(oldest);
-    return found;
-  };
-}
-
 /** Calls a STAC API and reads what its items lead to: ten seconds and 25 MB a request, no redirects. */
 export function createStacCaller({ url, timeoutMs = TIMEOUT_MS }: StacOptions): StacCaller {
   const base = new URL(`${url.replace(/\/$/, '')}/`);
   const patienceWith = createPatiences();
   const own = base.protocol === 'https:' ? new SecureAgent(AGENT) : new PlainAgent(AGENT);
   const others = new SecureAgent({ ...AGENT, lookup: lookUpPublic });
-  const send = (target: URL, request: StacRequest): Promise<StacAnswer | null> => {
+  const send = (target: URL, request: StacRequest, limit: AbortSignal): Promise<StacAnswer | null> => {
     const { json, part, signal } = request;
     request.onTry?.();
-    const limit = AbortSignal.timeout(request.timeoutMs ?? timeoutMs);
     const body = json === undefined ? undefined : Buffer.from(JSON.stringify(json));
     const options = {
       method: body === undefined ? 'GET' : 'POST',
@@ -186,6 +170,9 @@ export function createStacCaller({ url, timeoutMs = TIMEOUT_MS }: StacOptions): 
   return async (request) => {
     const target = toAllowed(request.to, base);
     // A search changes nothing: every request may be made twice.
-    return patienceWith(target.host)(true, () => send(target, request));
+    const limitMs = request.timeoutMs ?? timeoutMs;
+    // An order has thousands of parts, which wait for no person: each is asked for again after a limit of its own.
+    const asking = { isSafe: true, limitMs, isLimitOfTry: request.part !== undefined };
+    return patienceWith(target.host)(asking, (limit) => send(target, request, limit));
   };
 }
