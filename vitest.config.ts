@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { chooseSeed } from './scripts/suite/choose-seed.mjs';
 import { createFileReporter } from './scripts/suite/file-reporter.mjs';
 import { chooseDate } from './scripts/suite/one-date/choose-date.mjs';
 
-// A run of all checks has chosen it already; the processes of tests inherit it.
+// A run of all checks has chosen them already; the processes of tests inherit them.
 chooseDate();
+chooseSeed();
 
 /**
  * Tests that need a database: one process runs the files sequentially, and the database is shared and emptied between
@@ -15,8 +17,8 @@ const WITH_DATABASE = 'apps/server/**/*.db.test.ts';
 /** How long a test waits for what has to come: the default of a second is a property of neither product nor machine. */
 const waitAtMost = (timeout: number) => ({ poll: { timeout } });
 
-/** Vitest has no setting for `vi.waitFor`. */
-const WAIT_LONGER = 'scripts/suite/wait-longer.ts';
+/** Vitest has no setting for `vi.waitFor`, and none for seeds. */
+const SETUP = ['scripts/suite/wait-longer.ts', 'scripts/suite/use-seed.ts'];
 
 /** A journey starts a server and a browser, and walks through pages: the files of each project run sequentially. */
 const A_JOURNEY = {
@@ -60,7 +62,7 @@ export default defineConfig({
           // They run beside the build. What has to be quick holds its own processor time against a limit.
           testTimeout: 20_000,
           expect: waitAtMost(10_000),
-          setupFiles: WAIT_LONGER,
+          setupFiles: SETUP,
         },
       },
       {
@@ -74,7 +76,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           testTimeout: 20_000,
           expect: waitAtMost(10_000),
-          setupFiles: WAIT_LONGER,
+          setupFiles: SETUP,
         },
       },
       {

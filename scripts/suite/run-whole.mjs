@@ -5,6 +5,7 @@ import { ensureGdal } from '../machine/find-gdal.mjs';
 import { ensurePostgres, startPrivatePostgres } from '../machine/private-postgres.mjs';
 import { buildWeb } from './build-web.mjs';
 import { bin, createChecks } from './checks.mjs';
+import { chooseSeed } from './choose-seed.mjs';
 import { ON_BOTH_DATABASES } from './on-both-databases.mjs';
 import { beginAtOneDate } from './one-date/begin-at-one-date.mjs';
 import { prepareJourneys } from './prepare-journeys.mjs';
@@ -73,6 +74,8 @@ async function withServer({ attempt }, checks, { postgres, chromium, isFull }) {
  */
 export async function runWhole(tally, { isFull = false } = {}) {
   beginAtOneDate();
+  chooseSeed();
+  console.log(`Property tests have the seed ${process.env.TEST_SEED}.`);
   const { attempt } = tally;
   const checks = createChecks(tally);
   await checks.check('format', bin('biome'), ['format', '.']);
