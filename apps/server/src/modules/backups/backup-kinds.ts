@@ -16,8 +16,9 @@ type Stages = Readonly<Record<string, readonly [number, number]>>;
 const STAGES: Stages = {
   copying: [0, 0.1],
   tables: [0.1, 0.7],
-  files: [0.7, 0.95],
-  finishing: [0.95, 1],
+  files: [0.7, 0.85],
+  reading: [0.85, 0.98],
+  finishing: [0.98, 1],
 };
 const TRIAL_STAGES: Stages = {
   tables: [0, 0.4],

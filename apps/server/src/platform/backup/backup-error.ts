@@ -1,12 +1,19 @@
 /** A backup cannot be made, read or restored; its message says why, and what to do. */
 export class BackupError extends Error {}
 
-/** An entry of a backup has other bytes than were written. */
+/** A backup that needs another key or a newer Waypost: whether it is good cannot be known here. */
+export class OtherInstallationError extends BackupError {}
+
+/** An entry of a backup is missing, or has other bytes than were written. */
 export class BrokenEntryError extends BackupError {
   readonly entry: string;
 
-  constructor(entry: string, options?: ErrorOptions) {
-    super(`The entry ${entry} is broken: it is not what was written. Use another backup.`, options);
+  /** @param words what is wrong with it. */
+  constructor(entry: string, options?: ErrorOptions & { readonly words?: string }) {
+    super(
+      options?.words ?? `The entry ${entry} is broken: it is not what was written. Use another backup.`,
+      options,
+    );
     this.entry = entry;
   }
 }

@@ -255,6 +255,29 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
     HANG_MS,
   );
 
+  testOnce(
+    'one that shares a broken part is read back, told, and listed as broken; the next one writes the part anew',
+    async () => {
+      const newest = await findNewest();
+      const blobs = set.openBlobsOf(newest);
+      const { tables } = await set.readIndex(newest, blobs);
+      const part = tables.find(({ name }) => name === 'features')?.parts[0]?.digest ?? '';
+      const path = join(folder, blobs.toName(part, 'text'));
+      const whole = await readFile(path);
+      await writeFile(path, whole.subarray(0, -1));
+      await expect(back()).rejects.toThrow(
+        /^The backup .* was read back and is broken: The entry .* is broken/,
+      );
+      const broken = (await set.list()).at(-1);
+      expect(broken?.read_back?.fault).toMatch(/^The entry .* is broken/);
+      expect((await set.get('newest')).id).not.toBe(broken?.id);
+      expect((await back()).read_back?.fault).toBe(null);
+      expect((await readFile(path)).length).toBeGreaterThanOrEqual(whole.length);
+      expect((await set.list()).map(({ id }) => id)).toContain(first.id);
+    },
+    HANG_MS,
+  );
+
   testOnceInFull(
     'the check of a backup that was mended by the next one finds it good',
     async () => {

@@ -21,9 +21,17 @@ export function requireBackups({ backup }: Pick<Config, 'backup'>): BackupConfig
   throw new BackupError('Backups are off. Set BACKUP_URL to a folder (file:///…) or a bucket (s3://…).');
 }
 
+function assertSound({ id, read_back }: Manifest): void {
+  const fault = read_back?.fault ?? null;
+  if (fault === null) return;
+  throw new BackupError(
+    `The backup ${id} was read back and is broken: ${fault} Earlier backups stay. Look at the disk, and make another one.`,
+  );
+}
+
 /**
  * Makes a backup while the server serves. An embedded database is copied first, so that everything else reads the copy.
- * @throws BackupError with words.
+ * @throws BackupError with words, also for a backup that was read back and is broken: it is listed as such.
  */
 export async function startBackup(
   config: BackedUp,
@@ -55,6 +63,7 @@ export async function startBackup(
       },
       options,
     );
+    assertSound(manifest);
     return manifest;
   } catch (error) {
     throw inWords(error, dataDir);
