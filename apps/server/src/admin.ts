@@ -1,6 +1,6 @@
 import { runApart, runCommand, runRestore, USAGE } from './admin/commands.ts';
 import { sendCommand } from './admin/control-socket.ts';
-import { BackupError } from './platform/backup/backup-error.ts';
+import { BackupError, inWordsOfRights } from './platform/backup/backup-error.ts';
 import { type Config, parseConfig } from './platform/config.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { migrate } from './platform/db/migrations/migrate.ts';
@@ -49,7 +49,8 @@ async function run(config: Config, argv: readonly string[]): Promise<boolean> {
 
 try {
   if (!(await run(parseConfig(process.env), process.argv.slice(2)))) process.exitCode = 1;
-} catch (error) {
+} catch (caught) {
+  const error = inWordsOfRights(caught);
   const isExpected = [BackupError, ConfigError, FolderInUseError, UnfitDatabaseError, UnfitStoreError].some(
     (kind) => error instanceof kind,
   );

@@ -1,3 +1,4 @@
+import { listAttempts, toWords } from '../platform/backup/attempts.ts';
 import { type BackupSet, openBackupSet } from '../platform/backup/backup-set.ts';
 import type { Manifest } from '../platform/backup/manifest.ts';
 import { restoreBackup } from '../platform/backup/restore-into-place.ts';
@@ -47,6 +48,7 @@ async function sayBackups(set: BackupSet, say: Say): Promise<void> {
   const [backups, checks] = [await set.list(), await set.listChecks()];
   if (backups.length === 0) say(`There are no backups in ${set.target.place}.`);
   for (const backup of backups) say(`${toLine(backup)}, ${toState(backup, checks.get(backup.id))}`);
+  for (const attempt of await listAttempts(set)) say(toWords(attempt));
 }
 
 /** Says which backups there are, and whether they are good. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { BackupConfig } from './backup-config.ts';
-import { BackupError, OtherInstallationError } from './backup-error.ts';
+import { BackupError, inWords, OtherInstallationError } from './backup-error.ts';
 import { BackupBlobs } from './blobs.ts';
 import {
   BACKUP_FORMAT,
@@ -82,7 +82,7 @@ export class BackupSet {
 
   /** Makes a backup exist. */
   async writeManifest(value: Manifest): Promise<void> {
-    await this.#write(`${MANIFESTS}${value.id}.json`, value);
+    await this.writeJson(`${MANIFESTS}${value.id}.json`, value);
   }
 
   async removeManifest({ id }: Manifest): Promise<void> {
@@ -91,17 +91,27 @@ export class BackupSet {
   }
 
   async writeCheck(value: BackupCheck): Promise<void> {
-    await this.#write(`${CHECKS}${value.id}.json`, value);
+    await this.writeJson(`${CHECKS}${value.id}.json`, value);
   }
 
   /** By id; a check that cannot be read counts as none. */
   async listChecks(): Promise<Map<string, BackupCheck>> {
     const found = new Map<string, BackupCheck>();
     for (const { name } of await this.target.list(CHECKS)) {
-      const parsed = backupCheck.safeParse(parseJson(await this.#read(name)));
+      const parsed = backupCheck.safeParse(await this.readJson(name));
       if (parsed.success) found.set(parsed.data.id, parsed.data);
     }
     return found;
+  }
+
+  /** Null for what is missing or no JSON. */
+  async readJson(name: string): Promise<unknown> {
+    return parseJson(await this.#read(name));
+  }
+
+  async writeJson(name: string, value: unknown): Promise<void> {
+    const bytes = Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+    await this.target.put(name, Readable.from([bytes], { objectMode: false }), bytes.length);
   }
 
   #parseManifest(name: string, given: string | null): Manifest {
@@ -123,11 +133,6 @@ export class BackupSet {
     const stream = await this.target.open(name);
     return stream === null ? null : text(stream);
   }
-
-  async #write(name: string, value: unknown): Promise<void> {
-    const bytes = Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
-    await this.target.put(name, Readable.from([bytes], { objectMode: false }), bytes.length);
-  }
 }
 
 const isJson = (name: string) => name.endsWith('.json');
@@ -143,6 +148,10 @@ function parseJson(given: string | null): unknown {
 /** Opens the backups of the configured place. @throws BackupError when it cannot be used. */
 export async function openBackupSet(config: BackupConfig): Promise<BackupSet> {
   const target = await openBackupTarget(config);
-  await target.prepare();
+  try {
+    await target.prepare();
+  } catch (error) {
+    throw inWords(error, target.place);
+  }
   return new BackupSet(target, config.key);
 }

@@ -12,6 +12,7 @@ import { isFull } from '../../../test/app/test-full.ts';
 import { type Filled, fill, hashTables, makePlace, type Place } from '../../../test/backups/installation.ts';
 import { parseConfig } from '../config.ts';
 import { openPostgresDump } from '../db/dump/postgres-dump.ts';
+import { type Attempt, listAttempts } from './attempts.ts';
 import { BackupError } from './backup-error.ts';
 import { BackupSet, openBackupSet } from './backup-set.ts';
 import { checkBackup } from './check-backup.ts';
@@ -92,11 +93,16 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
   /** Makes a backup whose process is killed at a stage. */
   const backUntilKilled = async (stage: string) => {
     const killing = new AbortController();
+    let noted: Promise<Attempt[]> = Promise.resolve([]);
     const onProgress = (now: string) => {
-      if (now === stage) killing.abort(new BackupError('killed'));
+      if (now !== stage) return;
+      noted = listAttempts(set);
+      killing.abort(new BackupError('killed'));
     };
     const options = { signal: killing.signal, onProgress, isAwaited: true };
     await expect(startBackup(place.config, filled.database, 'asked', options)).rejects.toThrow('killed');
+    expect(await noted).toMatchObject([{ cause: 'asked', pid: process.pid }]);
+    expect(await listAttempts(set)).toEqual([]);
   };
 
   beforeAll(async () => {
@@ -285,6 +291,26 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
       expect(checked).toMatchObject({ id: mended.id, fault: null });
     },
     HANG_MS,
+  );
+
+  test.skipIf(kind === 'embedded')(
+    'one for a user who may not read a table is refused with words',
+    async () => {
+      const url = new URL(place.config.databaseUrl ?? '');
+      const role = `reader_${url.pathname.slice(1)}`.slice(0, 60);
+      const run = (statement: string) => sql.raw(statement).execute(filled.database.read);
+      await run(`create role "${role}" login password 'reader'`);
+      try {
+        [url.username, url.password] = [role, 'reader'];
+        const config = { ...place.config, databaseUrl: url.href };
+        await expect(startBackup(config, filled.database, 'asked', {})).rejects.toThrow(
+          /^The database user of DATABASE_URL lacks a right: permission denied for table \w+\. Use the user/,
+        );
+        expect(await listAttempts(set)).toEqual([]);
+      } finally {
+        await run(`drop role "${role}"`);
+      }
+    },
   );
 
   test.skipIf(kind === 'embedded')('one that was read wrongly is refused with words', async () => {

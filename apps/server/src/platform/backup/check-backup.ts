@@ -14,6 +14,9 @@ import {
   toMigrationLevel,
 } from './restore-backup.ts';
 
+/** How the names of folders begin in which backups are restored on trial. */
+export const CHECK_FOLDER = 'waypost-check-';
+
 /** Restores the tables into a new embedded database, which compares them with the backup. */
 export async function restoreIntoFolder(
   folder: string,
