@@ -7,7 +7,8 @@ import { toManifest } from '../../test/backups/manifest.ts';
 import { type BackupSet, openBackupSet } from '../platform/backup/backup-set.ts';
 import { requireBackups } from '../platform/backup/start-backup.ts';
 import { type Config, parseConfig } from '../platform/config.ts';
-import { listBackups } from './backup-commands.ts';
+import { listBackups, toAnswer } from './backup-commands.ts';
+import { runApart } from './commands.ts';
 
 let folder: string;
 let config: Config;
@@ -44,4 +45,31 @@ test('the list says when a backup was found broken and why, and which were read 
     `tried, good (${at(5)})`,
     `spoilt, BROKEN (${at(4)}): ${fault}`,
   ]);
+});
+
+test('the check of all says what is wrong with each, also of one that cannot be read here, and fails', async () => {
+  await set.writeManifest(toManifest({ id: 'a', started_at: at(1), index: 'gone' }));
+  await set.writeManifest(toManifest({ id: 'b', started_at: at(2), key_id: '5ecd8491bf307b4c' }));
+  const { isGood, lines } = await hear(
+    (say) => runApart(config, ['check', '--all'], say) ?? Promise.resolve(true),
+  );
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^a {2}daily {2}BROKEN: The entry blobs\/plain\/go\/gone\.zst is missing from/);
+  expect(lines[1]).toMatch(/^b {2}daily {2}not checked: The backup b is encrypted\. Set BACKUP_KEY/);
+  expect(isGood).toBe(false);
+  expect([...(await set.listChecks()).keys()]).toEqual(['a']);
+});
+
+test('the check of all passes where there is nothing to find', async () => {
+  const found = await hear((say) => runApart(config, ['check', '--all'], say) ?? Promise.resolve(false));
+  expect(found).toEqual({ isGood: true, lines: [`There are no backups in ${folder}.`] });
+});
+
+test('one that an earlier version made from PostgreSQL is not called good, even if it can be restored', () => {
+  const old = toManifest({ id: 'a', started_at: at(1), read_back: null });
+  expect(toAnswer(old, null)).toMatch(
+    /^a {2}daily {2}can be restored, but .* may be wrong\. Make a new one$/,
+  );
+  expect(toAnswer({ ...old, database: 'embedded' }, null)).toBe('a  daily  good');
+  expect(toAnswer(toManifest({ id: 'b', started_at: at(1) }), null)).toBe('b  daily  good');
 });

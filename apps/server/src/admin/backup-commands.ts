@@ -1,4 +1,5 @@
 import { listAttempts, toWords } from '../platform/backup/attempts.ts';
+import { BackupError } from '../platform/backup/backup-error.ts';
 import { type BackupSet, openBackupSet } from '../platform/backup/backup-set.ts';
 import type { Manifest } from '../platform/backup/manifest.ts';
 import { restoreBackup } from '../platform/backup/restore-into-place.ts';
@@ -64,6 +65,39 @@ export async function checkOne(config: Config, id: string, say: Say): Promise<bo
   const { check: found } = await runBackupProcess('checked', task, { onProgress: createProgress(say) });
   say(found.fault ?? `${found.id} is good: each table and each file came back as it was.`);
   return found.fault === null;
+}
+
+/** Whether an earlier version made it that may have read the rows of a PostgreSQL database wrongly. */
+const isDoubtful = ({ database, read_back }: Manifest) => database === 'postgres' && read_back === null;
+
+/** What a check found, in one line. @param fault null: the backup is good. */
+export function toAnswer(backup: Manifest, fault: string | null): string {
+  const about = `${backup.id}  ${backup.cause}  `;
+  if (fault !== null) return `${about}BROKEN: ${fault}`;
+  if (!isDoubtful(backup)) return `${about}good`;
+  return `${about}can be restored, but an earlier version made it from PostgreSQL, and its rows may be wrong. Make a new one`;
+}
+
+/** Restores each backup on trial, one after the other. @returns whether all of them could be checked and none is broken. */
+export async function checkAll(config: Config, say: Say): Promise<boolean> {
+  const backup = requireBackups(config);
+  const set = await openBackupSet(backup);
+  const backups = await set.list();
+  if (backups.length === 0) say(`There are no backups in ${set.target.place}.`);
+  let areGood = true;
+  for (const one of backups) {
+    const task = { op: 'check', backup, id: one.id, workFolder: config.dataDir } as const;
+    try {
+      const { check } = await runBackupProcess('checked', task, {});
+      say(toAnswer(one, check.fault));
+      areGood &&= check.fault === null;
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error;
+      say(`${one.id}  ${one.cause}  not checked: ${error.message}`);
+      areGood = false;
+    }
+  }
+  return areGood;
 }
 
 /** Restores a backup into the configured place, which nobody may have open. @param id of it, or “newest”. */

@@ -1,7 +1,7 @@
 import { listQueues } from '../modules/jobs/index.ts';
 import type { Config } from '../platform/config.ts';
 import { ConfigError } from '../platform/config-error.ts';
-import { backUp, checkOne, listBackups, restore } from './backup-commands.ts';
+import { backUp, checkAll, checkOne, listBackups, restore } from './backup-commands.ts';
 import { cutBaseMap } from './basemap-command.ts';
 import type { AdminContext } from './context.ts';
 import { findFaults } from './find-faults.ts';
@@ -32,6 +32,7 @@ export const USAGE = `Usage: npm run admin -- COMMAND
   backup                         make a backup now, also while the server runs
   backups                        list the backups
   check [ID]                     restore a backup (the newest) on trial, and compare everything
+  check --all                    the same for each backup: say which are good
   restore [ID]                   restore a backup (the newest) into an empty place, with the server stopped`;
 
 interface Command {
@@ -90,7 +91,11 @@ const APART: Readonly<
     arguments: [0, 0],
     run: (config, _given, say) => listBackups(config, say),
   },
-  check: { arguments: [0, 1], run: (config, [id = 'newest'], say) => checkOne(config, id, say) },
+  check: {
+    arguments: [0, 1],
+    run: (config, [id = 'newest'], say) =>
+      id === '--all' ? checkAll(config, say) : checkOne(config, id, say),
+  },
   doctor: { arguments: [0, 0], run: examine },
   basemap: { arguments: [0, 3], run: cutBaseMap },
 };

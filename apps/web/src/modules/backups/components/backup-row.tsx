@@ -7,8 +7,8 @@ import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { formatFullTime } from '../../../ui/times/time-format.ts';
 import { formatBytes } from '../../features/index.ts';
 import { tryBackup } from '../api.ts';
-import { useAction } from '../use-action.ts';
 import { findVerdict } from '../find-verdict.ts';
+import { useAction } from '../use-action.ts';
 import classes from './backups-page.module.css';
 
 function toWord({ trial, read_back }: Backup) {
