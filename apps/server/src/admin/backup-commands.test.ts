@@ -38,12 +38,15 @@ test('the list says when a backup was found broken and why, and which were read 
   await set.writeManifest(
     toManifest({ id: 'spoilt', started_at: at(4), read_back: { checked_at: at(4), fault } }),
   );
+  await set.writeManifest(toManifest({ id: 'doubtful', started_at: at(5), read_back: null }));
+  await set.writeCheck({ id: 'doubtful', checked_at: at(6), fault: null, duration_ms: 1 });
   const { lines } = await hear((say) => listBackups(config, say));
   expect(lines.map((line) => line.replace(/ {2}.*encrypted/, ''))).toEqual([
     'old, not checked',
     `good, read back (${at(2)})`,
     `tried, good (${at(5)})`,
     `spoilt, BROKEN (${at(4)}): ${fault}`,
+    `doubtful, can be restored (${at(6)}), but its rows may be wrong`,
   ]);
 });
 

@@ -30,11 +30,15 @@ function toLine({
   return `${id}  ${cause}  ${rows} rows, ${files} files, ${toMegabytes(byte_size)} (${toMegabytes(written_bytes)} written), ${sealed}${missing}`;
 }
 
+/** Whether an earlier version made it that may have read the rows of a PostgreSQL database wrongly. */
+const isDoubtful = ({ database, read_back }: Manifest) => database === 'postgres' && read_back === null;
+
 /** What is known of a backup, in words. @param check its last one. */
-function toState({ read_back }: Manifest, check: Verdict | undefined): string {
-  const verdict = check ?? read_back;
+function toState(backup: Manifest, check: Verdict | undefined): string {
+  const verdict = check ?? backup.read_back;
   if (verdict === null) return 'not checked';
   if (verdict.fault !== null) return `BROKEN (${verdict.checked_at}): ${verdict.fault}`;
+  if (isDoubtful(backup)) return `can be restored (${verdict.checked_at}), but its rows may be wrong`;
   return `${check === undefined ? 'read back' : 'good'} (${verdict.checked_at})`;
 }
 
@@ -66,9 +70,6 @@ export async function checkOne(config: Config, id: string, say: Say): Promise<bo
   say(found.fault ?? `${found.id} is good: each table and each file came back as it was.`);
   return found.fault === null;
 }
-
-/** Whether an earlier version made it that may have read the rows of a PostgreSQL database wrongly. */
-const isDoubtful = ({ database, read_back }: Manifest) => database === 'postgres' && read_back === null;
 
 /** What a check found, in one line. @param fault null: the backup is good. */
 export function toAnswer(backup: Manifest, fault: string | null): string {
