@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +45,7 @@ const ENDED = new Set(
 
 /** Of the embedded database, a run on PostgreSQL repeats only what it needs to restore from one into the other. */
 const KINDS = isPostgres() ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
+const MAKER = join(import.meta.dirname, '../../../test/backups/backup-until-killed.ts');
 const folders: string[] = [];
 const makeFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'waypost-backups-'));
@@ -103,6 +106,31 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
     await expect(startBackup(place.config, filled.database, 'asked', options)).rejects.toThrow('killed');
     expect(await noted).toMatchObject([{ cause: 'asked', pid: process.pid }]);
     expect(await listAttempts(set)).toEqual([]);
+  };
+
+  /** Makes a backup in a process that is killed in its nth write. @returns what it said before. */
+  const makeUntil = async (
+    write: number,
+    key: string,
+    copy: string | null,
+    url = pathToFileURL(folder).href,
+  ) => {
+    const { databaseUrl, dataDir } = place.config;
+    const child = spawn(process.execPath, [MAKER, String(write), ...(copy === null ? [] : [copy])], {
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl ?? '',
+        DATA_DIR: dataDir,
+        BACKUP_URL: url,
+        BACKUP_KEY: key,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    const [said] = await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await ended;
+    return String(said).trim();
   };
 
   beforeAll(async () => {
@@ -196,6 +224,26 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
         await backUntilKilled(stage);
       }
       expect((await set.list()).map(({ id }) => id)).toEqual([first.id]);
+      expect(await checkBackup(set, first, await makeFolder(), quiet)).toMatchObject({ fault: null });
+    },
+    HANG_MS,
+  );
+
+  testOnceInFull(
+    'one killed in any of ten writes, the last one too, leaves the older one good, and is no backup itself',
+    async () => {
+      const copy = kind === 'embedded' ? join(await makeFolder(), 'database') : null;
+      if (copy !== null) await filled.database.copyTo?.(copy);
+      const other = pathToFileURL(await makeFolder()).href;
+      // Each with a key of its own, so that it writes everything.
+      const total = Number(await makeUntil(0, `${KEY}0`, copy, other));
+      expect(total).toBeGreaterThan(20);
+      const before = await set.list();
+      for (let tenth = 1; tenth <= 10; tenth += 1) {
+        const said = await makeUntil(Math.floor((total * tenth) / 10), `${KEY}${tenth}`, copy);
+        expect(said).toBe('here');
+        expect(await set.list()).toEqual(before);
+      }
       expect(await checkBackup(set, first, await makeFolder(), quiet)).toMatchObject({ fault: null });
     },
     HANG_MS,
