@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
@@ -90,6 +91,25 @@ test('a trial restore is started from the list, shows its progress, and is cance
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('Backup cancelled').waitFor();
   await page.getByText('Restoring on trial…').waitFor({ state: 'detached' });
+});
+
+test('a backup that was broken when it was read back is shown as broken on its page and on that of health', async () => {
+  const folder = join(server.dataDir, 'backups', 'manifests');
+  const [name = ''] = await readdir(folder);
+  const whole = await readFile(join(folder, name), 'utf8');
+  const read_back = { checked_at: new Date().toISOString(), fault: 'The entry blobs/x is broken.' };
+  await writeFile(join(folder, name), JSON.stringify({ ...JSON.parse(whole), read_back }));
+  for (const path of ['/admin/backups', '/admin/health']) {
+    await page.goto(path);
+    const warning = page.getByRole('alert').filter({ hasText: 'The newest backup is broken.' });
+    await warning.getByText(/The entry blobs\/x is broken\./).waitFor();
+    await expectSound();
+  }
+  await page.goto('/admin/backups');
+  await page.getByRole('listitem').getByText('Broken', { exact: true }).waitFor();
+  await writeFile(join(folder, name), whole);
+  await page.reload();
+  await page.getByRole('listitem').getByText('Read back', { exact: true }).waitFor();
 });
 
 test('a backup that cannot be started says so', async () => {

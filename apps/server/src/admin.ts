@@ -1,6 +1,6 @@
-import { restore, runApart, runCommand, USAGE } from './admin/commands.ts';
+import { runApart, runCommand, runRestore, USAGE } from './admin/commands.ts';
 import { sendCommand } from './admin/control-socket.ts';
-import { BackupError } from './platform/backup/backup-error.ts';
+import { BackupError, inWordsOfRights } from './platform/backup/backup-error.ts';
 import { type Config, parseConfig } from './platform/config.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { migrate } from './platform/db/migrations/migrate.ts';
@@ -29,7 +29,7 @@ async function run(config: Config, argv: readonly string[]): Promise<boolean> {
   const apart = runApart(config, argv, say);
   if (apart !== null) return apart;
   const isRestore = argv[0] === 'restore';
-  if (config.databaseUrl !== null) return isRestore ? restore(config, argv, say) : runHere(config, argv);
+  if (config.databaseUrl !== null) return isRestore ? runRestore(config, argv, say) : runHere(config, argv);
   let unlock: () => Promise<void>;
   try {
     unlock = await lockFolder(config.dataDir);
@@ -41,7 +41,7 @@ async function run(config: Config, argv: readonly string[]): Promise<boolean> {
     return outcome;
   }
   try {
-    return await (isRestore ? restore(config, argv, say) : runHere(config, argv));
+    return await (isRestore ? runRestore(config, argv, say) : runHere(config, argv));
   } finally {
     await unlock();
   }
@@ -49,7 +49,8 @@ async function run(config: Config, argv: readonly string[]): Promise<boolean> {
 
 try {
   if (!(await run(parseConfig(process.env), process.argv.slice(2)))) process.exitCode = 1;
-} catch (error) {
+} catch (caught) {
+  const error = inWordsOfRights(caught);
   const isExpected = [BackupError, ConfigError, FolderInUseError, UnfitDatabaseError, UnfitStoreError].some(
     (kind) => error instanceof kind,
   );

@@ -25,8 +25,8 @@ import { createHelpRoutes } from './modules/help/index.ts';
 import {
   createImageryRoutes,
   createLayerImageRoutes,
-  createTileSourceRoutes,
   createSceneRoutes,
+  createTileSourceRoutes,
   createVariableRoutes,
 } from './modules/imagery/index.ts';
 import { createImportRoutes } from './modules/imports/index.ts';

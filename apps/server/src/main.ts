@@ -3,11 +3,13 @@ import { serveCommands } from './admin/control-socket.ts';
 import { findFaults } from './admin/find-faults.ts';
 import { startEvaluationServices } from './evaluation.ts';
 import { backUpBeforeMigrations } from './platform/backup/back-up-before-migrations.ts';
+import type { BackupConfig } from './platform/backup/backup-config.ts';
 import { BackupError } from './platform/backup/backup-error.ts';
+import { listEndedInWords, removeLeftovers } from './platform/backup/look-back.ts';
 import { type Config, parseConfig } from './platform/config.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { openDatabase, UnfitDatabaseError } from './platform/db/open-database.ts';
-import { createLogger } from './platform/observability/logger.ts';
+import { createLogger, type Logger } from './platform/observability/logger.ts';
 import { FolderInUseError, lockFolder } from './platform/process-lock.ts';
 import { keepHeapSteady } from './platform/steady-heap.ts';
 import { UnfitStoreError } from './platform/storage/unfit-store-error.ts';
@@ -18,8 +20,10 @@ const STOP_TIMEOUT_MS = 10_000;
 async function start(given: Config): Promise<void> {
   const log = createLogger(given);
   const unlock = given.databaseUrl === null ? await lockFolder(given.dataDir) : async () => {};
-  if (given.databaseUrl === null)
+  if (given.databaseUrl === null) {
+    await removeLeftovers(given.dataDir);
     say('Opening the embedded database (the first time takes about ten seconds)…');
+  }
   // The database starts in its worker while this thread loads the rest: together this takes a fifth less time.
   const [database, { config, close: closeEvaluation }, { buildApp }] = await Promise.all([
     openDatabase(
@@ -30,6 +34,7 @@ async function start(given: Config): Promise<void> {
     startEvaluationServices(given),
     import('./app.ts'),
   ]);
+  if (config.backup !== null) void tellEnded(config.backup, log);
   await backUpBeforeMigrations(config, database, say);
   const { http, services } = await buildApp(config, database, log);
   const stopCommands =
@@ -66,6 +71,16 @@ async function start(given: Config): Promise<void> {
       if (!isStopping) log.error({ err: error }, 'loading the demo failed');
     });
   }
+}
+
+/** A place that cannot be read is said by whoever needs it. */
+function tellEnded(backup: BackupConfig, log: Logger): Promise<void> {
+  return listEndedInWords(backup).then(
+    (lines) => {
+      for (const line of lines) log.warn(line);
+    },
+    () => undefined,
+  );
 }
 
 function say(line: string): void {

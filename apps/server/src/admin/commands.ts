@@ -1,14 +1,9 @@
 import { listQueues } from '../modules/jobs/index.ts';
-import { type BackupSet, openBackupSet } from '../platform/backup/backup-set.ts';
-import type { Manifest } from '../platform/backup/manifest.ts';
-import { restoreBackup } from '../platform/backup/restore-into-place.ts';
-import { runBackupProcess } from '../platform/backup/run-backup-process.ts';
-import { requireBackups, startBackup } from '../platform/backup/start-backup.ts';
 import type { Config } from '../platform/config.ts';
 import { ConfigError } from '../platform/config-error.ts';
+import { backUp, checkAll, checkOne, listBackups, restore } from './backup-commands.ts';
 import { cutBaseMap } from './basemap-command.ts';
 import type { AdminContext } from './context.ts';
-import { createProgress } from './create-progress.ts';
 import { findFaults } from './find-faults.ts';
 import { changeLimits, listOrganizations, removeOrganization } from './organization-commands.ts';
 import { changeSuperUser, endSessions, resetPassword } from './people-commands.ts';
@@ -37,6 +32,7 @@ export const USAGE = `Usage: npm run admin -- COMMAND
   backup                         make a backup now, also while the server runs
   backups                        list the backups
   check [ID]                     restore a backup (the newest) on trial, and compare everything
+  check --all                    the same for each backup: say which are good
   restore [ID]                   restore a backup (the newest) into an empty place, with the server stopped`;
 
 interface Command {
@@ -54,49 +50,6 @@ async function examine(
   for (const fault of faults) say(fault);
   if (faults.length === 0) say('The configuration is sound.');
   return faults.length === 0;
-}
-
-const MEGABYTE = 1_000_000;
-const toMegabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`;
-
-function toLine({
-  id,
-  cause,
-  rows,
-  files,
-  byte_size,
-  written_bytes,
-  key_id,
-  missing_files,
-}: Manifest): string {
-  const missing = missing_files === 0 ? '' : `, ${missing_files} files missing from the storage`;
-  const sealed = key_id === null ? 'not encrypted' : 'encrypted';
-  return `${id}  ${cause}  ${rows} rows, ${files} files, ${toMegabytes(byte_size)} (${toMegabytes(written_bytes)} written), ${sealed}${missing}`;
-}
-
-async function backUp({ config, database, say }: AdminContext): Promise<boolean> {
-  const made = await startBackup(config, database, 'asked', { onProgress: createProgress(say) });
-  say(toLine(made));
-  return true;
-}
-
-async function listBackups(set: BackupSet, say: (line: string) => void): Promise<boolean> {
-  const [backups, checks] = [await set.list(), await set.listChecks()];
-  if (backups.length === 0) say(`There are no backups in ${set.target.place}.`);
-  for (const backup of backups) {
-    const check = checks.get(backup.id);
-    const state = check === undefined ? 'not checked' : (check.fault ?? `good (${check.checked_at})`);
-    say(`${toLine(backup)}, ${state}`);
-  }
-  return true;
-}
-
-async function check(config: Config, id: string, say: (line: string) => void): Promise<boolean> {
-  const backup = requireBackups(config);
-  const task = { op: 'check', backup, id, workFolder: config.dataDir } as const;
-  const { check: found } = await runBackupProcess('checked', task, { onProgress: createProgress(say) });
-  say(found.fault ?? `${found.id} is good: each table and each file came back as it was.`);
-  return found.fault === null;
 }
 
 async function sayQueues({ database, say }: AdminContext): Promise<boolean> {
@@ -136,9 +89,13 @@ const APART: Readonly<
 > = {
   backups: {
     arguments: [0, 0],
-    run: async (config, _given, say) => listBackups(await openBackupSet(requireBackups(config)), say),
+    run: (config, _given, say) => listBackups(config, say),
   },
-  check: { arguments: [0, 1], run: (config, [id = 'newest'], say) => check(config, id, say) },
+  check: {
+    arguments: [0, 1],
+    run: (config, [id = 'newest'], say) =>
+      id === '--all' ? checkAll(config, say) : checkOne(config, id, say),
+  },
   doctor: { arguments: [0, 0], run: examine },
   basemap: { arguments: [0, 3], run: cutBaseMap },
 };
@@ -170,19 +127,12 @@ export function runApart(
   return take(APART, argv)?.run(config, argv.slice(1), say) ?? null;
 }
 
-/** Restores a backup into the configured place, which nobody may have open. */
-export async function restore(
+/** Runs `restore`, which opens the configured place itself. @throws ConfigError for too many arguments. */
+export function runRestore(
   config: Config,
-  argv: readonly string[],
+  [, id = 'newest', ...more]: readonly string[],
   say: AdminContext['say'],
 ): Promise<boolean> {
-  if (argv.length > 2) throw new ConfigError(USAGE);
-  const set = await openBackupSet(requireBackups(config));
-  const backup = await set.get(argv[1] ?? 'newest');
-  say(`Restoring ${toLine(backup)}`);
-  await restoreBackup(set, backup, config, createProgress(say));
-  say(
-    'Restored, and equal to the backup. Everybody signs in anew; API keys and open invites have to be made anew.',
-  );
-  return true;
+  if (more.length > 0) throw new ConfigError(USAGE);
+  return restore(config, id, say);
 }

@@ -5,7 +5,10 @@ import { timestamp } from '../common.ts';
 export const BACKUP_CAUSES = ['daily', 'migration', 'asked'] as const;
 export type BackupCause = (typeof BACKUP_CAUSES)[number];
 
-/** What a trial restore of a backup found; `fault` null: each table and each file came back as it was. */
+/**
+ * What a trial restore of a backup found, or reading it back when it was made; `fault` null: each table and each file came
+ * back as it was.
+ */
 export const backupTrial = z.object({ checked_at: timestamp, fault: z.string().nullable() });
 
 export const backup = z.object({
@@ -24,6 +27,8 @@ export const backup = z.object({
   /** What it added to those before it. */
   written_bytes: z.number().int(),
   is_encrypted: z.boolean(),
+  /** Null: an earlier version made it, which did not read it back. */
+  read_back: backupTrial.nullable(),
   trial: backupTrial.nullable(),
 });
 export type Backup = z.infer<typeof backup>;

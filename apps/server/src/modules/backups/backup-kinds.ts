@@ -2,6 +2,7 @@ import { BACKUP_CAUSES } from '@waypost/contract';
 import { z } from 'zod';
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { runBackupProcess } from '../../platform/backup/run-backup-process.ts';
+import { BACKUP_STAGES, type Stages, TRIAL_STAGES, toShare } from '../../platform/backup/stages.ts';
 import { type BackedUp, requireBackups, startBackup } from '../../platform/backup/start-backup.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { FinalJobError } from '../../platform/jobs/job-errors.ts';
@@ -11,27 +12,11 @@ import { defineJobKind, type JobContext } from '../../platform/jobs/job-kind.ts'
 const backupPayload = z.object({ cause: z.enum(BACKUP_CAUSES).default('daily') });
 const checkPayload = z.object({ id: z.string() });
 
-/** Shares of the progress: a stage begins where the one before it ends. */
-type Stages = Readonly<Record<string, readonly [number, number]>>;
-const STAGES: Stages = {
-  copying: [0, 0.1],
-  tables: [0.1, 0.7],
-  files: [0.7, 0.95],
-  finishing: [0.95, 1],
-};
-const TRIAL_STAGES: Stages = {
-  tables: [0, 0.4],
-  comparing: [0.4, 0.6],
-  indexes: [0.6, 0.8],
-  files: [0.8, 1],
-};
-
 function toOptions(context: JobContext, stages: Stages) {
   return {
     signal: context.signal,
     onProgress: (stage: string, done: number) => {
-      const [from, to] = stages[stage] ?? [0, 1];
-      context.progress(from + (to - from) * done, stage);
+      context.progress(toShare(stages, stage, done), stage);
     },
   };
 }
@@ -55,7 +40,7 @@ export function createBackupKind(config: BackedUp, database: Database) {
     retries: { limit: 2, firstS: 60, maxS: 600 },
     width: 1,
     async run({ payload }, context) {
-      await withWords(() => startBackup(config, database, payload.cause, toOptions(context, STAGES)));
+      await withWords(() => startBackup(config, database, payload.cause, toOptions(context, BACKUP_STAGES)));
       return undefined;
     },
   });

@@ -80,6 +80,7 @@ test('two people who ask at once get one backup, which keeps its cause', SLOW, a
   expect(await waitFor(one?.job_id ?? '')).toBe('done');
   const [made] = (await list()).backups;
   expect(made).toMatchObject({ cause: 'asked', is_encrypted: false, trial: null, missing_files: 0 });
+  expect(made?.read_back).toMatchObject({ fault: null });
   expect(made?.rows).toBeGreaterThan(0);
   expect(made?.byte_size).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import type { BackupConfig } from '../../platform/backup/backup-config.ts';
 import { type BackupSet, openBackupSet } from '../../platform/backup/backup-set.ts';
 import type { BackupCheck, Manifest } from '../../platform/backup/manifest.ts';
+import { listSound } from '../../platform/backup/verdict.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import type { Logger } from '../../platform/observability/logger.ts';
@@ -13,13 +14,13 @@ const WEEK_MS = 7 * DAY_MS;
 /** A server that was just started has more urgent things to do. */
 const FIRST_LOOK_MS = 10 * 60_000;
 
-/** What is due: nothing is more than an hour late. */
+/** What is due: nothing is more than an hour late. A broken backup is no backup. */
 export function findDue(
-  backups: readonly Pick<Manifest, 'id' | 'started_at'>[],
-  checks: ReadonlyMap<string, Pick<BackupCheck, 'checked_at'>>,
+  backups: readonly Pick<Manifest, 'id' | 'started_at' | 'read_back'>[],
+  checks: ReadonlyMap<string, Pick<BackupCheck, 'checked_at' | 'fault'>>,
   now: number,
 ): { readonly backup: boolean; readonly check: string | null } {
-  const newest = backups.at(-1);
+  const newest = listSound(backups, checks).at(-1);
   if (newest === undefined) return { backup: true, check: null };
   const checkedAt = Math.max(0, ...[...checks.values()].map(({ checked_at }) => Date.parse(checked_at)));
   return {

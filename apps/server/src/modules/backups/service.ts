@@ -27,9 +27,9 @@ export interface BackupService {
 }
 
 function toBackup(made: Manifest, check: BackupCheck | undefined): Backup {
-  const { id, key_id, format: _format, migration: _migration, index: _index, ...facts } = made;
+  const { id, key_id, format: _format, migration: _migration, index: _index, read_back, ...facts } = made;
   const trial = check === undefined ? null : { checked_at: check.checked_at, fault: check.fault };
-  return { backup_id: id, ...facts, is_encrypted: key_id !== null, trial };
+  return { backup_id: id, ...facts, is_encrypted: key_id !== null, read_back, trial };
 }
 
 const toPlace = ({ place }: BackupConfig) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BackupError, inWords } from './backup-error.ts';
+import { BackupError, inWords, inWordsOfRights } from './backup-error.ts';
 
 const fault = (code: string) => Object.assign(new Error(`${code}: something of the system`), { code });
 
@@ -12,6 +12,25 @@ test.each([
   const said = inWords(fault(code), '/backups');
   expect(said).toBeInstanceOf(BackupError);
   expect((said as Error).message).toContain(words);
+});
+
+test.each(['ENOTDIR', 'EEXIST', 'EISDIR'])(
+  '%s says that a file is where a folder has to be, and which',
+  (code) => {
+    const said = inWords(Object.assign(fault(code), { path: '/data/backups' }), '/data', 'DATA_DIR') as Error;
+    expect(said).toBeInstanceOf(BackupError);
+    expect(said.message).toBe(
+      '/data is no folder, or a file in it is where a folder has to be (/data/backups). Move the file away, or give DATA_DIR another place.',
+    );
+  },
+);
+
+test('a database user without a right is told which, and what to do', () => {
+  const error = Object.assign(new Error('permission denied for table members'), { code: '42501' });
+  const said = inWordsOfRights(error) as Error;
+  expect(said).toBeInstanceOf(BackupError);
+  expect(said.message).toMatch(/lacks a right: permission denied for table members\. Use the user that owns/);
+  expect(inWords(error, '/backups')).toEqual(said);
 });
 
 test('other errors stay as they are', () => {

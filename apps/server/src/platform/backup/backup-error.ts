@@ -1,12 +1,19 @@
 /** A backup cannot be made, read or restored; its message says why, and what to do. */
 export class BackupError extends Error {}
 
-/** An entry of a backup has other bytes than were written. */
+/** A backup that needs another key or a newer Waypost: whether it is good cannot be known here. */
+export class OtherInstallationError extends BackupError {}
+
+/** An entry of a backup is missing, or has other bytes than were written. */
 export class BrokenEntryError extends BackupError {
   readonly entry: string;
 
-  constructor(entry: string, options?: ErrorOptions) {
-    super(`The entry ${entry} is broken: it is not what was written. Use another backup.`, options);
+  /** @param words what is wrong with it. */
+  constructor(entry: string, options?: ErrorOptions & { readonly words?: string }) {
+    super(
+      options?.words ?? `The entry ${entry} is broken: it is not what was written. Use another backup.`,
+      options,
+    );
     this.entry = entry;
   }
 }
@@ -14,23 +21,50 @@ export class BrokenEntryError extends BackupError {
 /** What whoever asks for a second backup at the same time is told. */
 export const BUSY = 'Another backup of this database is being made. Wait until it is finished.';
 
-/** What a system error means for a backup, in words; other errors stay as they are. @param place where the backups are. */
-export function inWords(error: unknown, place: string): unknown {
+/** SQLSTATE of a statement that the database user may not run. */
+const NO_RIGHT = '42501';
+
+/** What a database says to a user without the rights, in words; other errors stay as they are. */
+export function inWordsOfRights(error: unknown): unknown {
+  const { code, message } = error as { code?: unknown; message: string };
+  if (code !== NO_RIGHT) return error;
+  return new BackupError(
+    `The database user of DATABASE_URL lacks a right: ${message}. Use the user that owns the tables of Waypost, or make this one their owner.`,
+    { cause: error },
+  );
+}
+
+/**
+ * What an error of the system or of the rights in a database means for a backup, in words; other errors stay as they are.
+ * @param place where was written. @param setting that names another place.
+ */
+export function inWords(error: unknown, place: string, setting = 'BACKUP_URL'): unknown {
   const { code } = error as NodeJS.ErrnoException;
   const say = (words: string) => new BackupError(words, { cause: error });
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':
       return say(
-        `There is no room left on the disk of ${place}. Make room, or give BACKUP_URL another place; earlier backups are unharmed.`,
+        `There is no room left on the disk of ${place}. Make room, or give ${setting} another place; earlier backups are unharmed.`,
       );
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
       return say(
-        `${place} may not be written by this user. Change its owner, or give BACKUP_URL another place.`,
+        `${place} may not be written by this user, or is on a disk that is read-only. Change its owner, or give ${setting} another place.`,
+      );
+    case 'ENOTDIR':
+    case 'EEXIST':
+    case 'EISDIR':
+      return say(
+        `${place} is no folder, or a file in it is where a folder has to be${toWhere(error)}. Move the file away, or give ${setting} another place.`,
       );
     default:
-      return error;
+      return inWordsOfRights(error);
   }
+}
+
+function toWhere(error: unknown): string {
+  const { path } = error as NodeJS.ErrnoException;
+  return path === undefined ? '' : ` (${path})`;
 }

@@ -10,7 +10,7 @@ import { openPostgresDump } from '../db/dump/postgres-dump.ts';
 import { BackupError, BUSY, inWords } from './backup-error.ts';
 import { openBackupSet } from './backup-set.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
-import { checkBackup } from './check-backup.ts';
+import { CHECK_FOLDER, checkBackup } from './check-backup.ts';
 import { openFileReader } from './file-reader.ts';
 import { makeBackup } from './make-backup.ts';
 import { pruneBackups } from './prune-backups.ts';
@@ -68,7 +68,7 @@ async function make(task: Extract<BackupTask, { op: 'make' }>): Promise<BackupRe
 }
 
 async function check(task: Extract<BackupTask, { op: 'check' }>): Promise<BackupReply> {
-  const folder = await mkdtemp(join(task.workFolder ?? tmpdir(), 'waypost-check-'));
+  const folder = await mkdtemp(join(task.workFolder ?? tmpdir(), CHECK_FOLDER));
   try {
     const set = await openBackupSet(task.backup);
     const found = await checkBackup(set, await set.get(task.id), folder, createProgress());

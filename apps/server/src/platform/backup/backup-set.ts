@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { BackupConfig } from './backup-config.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError, inWords, OtherInstallationError } from './backup-error.ts';
 import { BackupBlobs } from './blobs.ts';
 import {
   BACKUP_FORMAT,
@@ -17,6 +17,7 @@ import {
 import { createSeal, type Seal } from './seal.ts';
 import type { BackupTarget } from './target/backup-target.ts';
 import { openBackupTarget } from './target/open-target.ts';
+import { listSound } from './verdict.ts';
 
 /** The backups of one place. */
 export class BackupSet {
@@ -37,12 +38,12 @@ export class BackupSet {
   openBlobsOf({ id, key_id }: Manifest): BackupBlobs {
     if (key_id === null) return new BackupBlobs(this.target, null);
     if (this.seal === null) {
-      throw new BackupError(
+      throw new OtherInstallationError(
         `The backup ${id} is encrypted. Set BACKUP_KEY to the key that it was made with.`,
       );
     }
     if (this.seal.keyId !== key_id) {
-      throw new BackupError(
+      throw new OtherInstallationError(
         `BACKUP_KEY does not open the backup ${id}: it was made with another key. Set BACKUP_KEY to that one.`,
       );
     }
@@ -58,17 +59,20 @@ export class BackupSet {
     return found.sort((one, other) => (one.started_at < other.started_at ? -1 : 1));
   }
 
-  /** @param id of a backup, or “newest”. @throws BackupError if it does not exist. */
+  /** @param id of a backup, or “newest”: the newest that is not known to be broken, if there is one. @throws BackupError if it does not exist. */
   async get(id: string): Promise<Manifest> {
     const all = await this.list();
-    const found = id === 'newest' ? all.at(-1) : all.find((one) => one.id === id);
+    const found =
+      id === 'newest'
+        ? (listSound(all, await this.listChecks()).at(-1) ?? all.at(-1))
+        : all.find((one) => one.id === id);
     if (found !== undefined) return found;
     const known = all.map((one) => one.id).join(', ') || 'none';
     throw new BackupError(`There is no backup ${id} in ${this.target.place}. There are: ${known}.`);
   }
 
   /** What a backup holds. @throws BackupError when it is broken. */
-  async readIndex(of: Manifest, blobs: BackupBlobs): Promise<BackupIndex> {
+  async readIndex(of: Pick<Manifest, 'id' | 'index'>, blobs: BackupBlobs): Promise<BackupIndex> {
     const parsed = backupIndex.safeParse(JSON.parse((await blobs.readText(of.index)).toString()));
     if (!parsed.success || parsed.data.id !== of.id) {
       throw new BackupError(`The backup ${of.id} is broken: its index is that of another one.`);
@@ -78,7 +82,7 @@ export class BackupSet {
 
   /** Makes a backup exist. */
   async writeManifest(value: Manifest): Promise<void> {
-    await this.#write(`${MANIFESTS}${value.id}.json`, value);
+    await this.writeJson(`${MANIFESTS}${value.id}.json`, value);
   }
 
   async removeManifest({ id }: Manifest): Promise<void> {
@@ -87,17 +91,27 @@ export class BackupSet {
   }
 
   async writeCheck(value: BackupCheck): Promise<void> {
-    await this.#write(`${CHECKS}${value.id}.json`, value);
+    await this.writeJson(`${CHECKS}${value.id}.json`, value);
   }
 
   /** By id; a check that cannot be read counts as none. */
   async listChecks(): Promise<Map<string, BackupCheck>> {
     const found = new Map<string, BackupCheck>();
     for (const { name } of await this.target.list(CHECKS)) {
-      const parsed = backupCheck.safeParse(parseJson(await this.#read(name)));
+      const parsed = backupCheck.safeParse(await this.readJson(name));
       if (parsed.success) found.set(parsed.data.id, parsed.data);
     }
     return found;
+  }
+
+  /** Null for what is missing or no JSON. */
+  async readJson(name: string): Promise<unknown> {
+    return parseJson(await this.#read(name));
+  }
+
+  async writeJson(name: string, value: unknown): Promise<void> {
+    const bytes = Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+    await this.target.put(name, Readable.from([bytes], { objectMode: false }), bytes.length);
   }
 
   #parseManifest(name: string, given: string | null): Manifest {
@@ -119,11 +133,6 @@ export class BackupSet {
     const stream = await this.target.open(name);
     return stream === null ? null : text(stream);
   }
-
-  async #write(name: string, value: unknown): Promise<void> {
-    const bytes = Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
-    await this.target.put(name, Readable.from([bytes], { objectMode: false }), bytes.length);
-  }
 }
 
 const isJson = (name: string) => name.endsWith('.json');
@@ -139,6 +148,10 @@ function parseJson(given: string | null): unknown {
 /** Opens the backups of the configured place. @throws BackupError when it cannot be used. */
 export async function openBackupSet(config: BackupConfig): Promise<BackupSet> {
   const target = await openBackupTarget(config);
-  await target.prepare();
+  try {
+    await target.prepare();
+  } catch (error) {
+    throw inWords(error, target.place);
+  }
   return new BackupSet(target, config.key);
 }

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +14,7 @@ import { isFull } from '../../../test/app/test-full.ts';
 import { type Filled, fill, hashTables, makePlace, type Place } from '../../../test/backups/installation.ts';
 import { parseConfig } from '../config.ts';
 import { openPostgresDump } from '../db/dump/postgres-dump.ts';
+import { type Attempt, listAttempts } from './attempts.ts';
 import { BackupError } from './backup-error.ts';
 import { BackupSet, openBackupSet } from './backup-set.ts';
 import { checkBackup } from './check-backup.ts';
@@ -42,6 +45,7 @@ const ENDED = new Set(
 
 /** Of the embedded database, a run on PostgreSQL repeats only what it needs to restore from one into the other. */
 const KINDS = isPostgres() ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
+const MAKER = join(import.meta.dirname, '../../../test/backups/backup-until-killed.ts');
 const folders: string[] = [];
 const makeFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'waypost-backups-'));
@@ -92,11 +96,41 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
   /** Makes a backup whose process is killed at a stage. */
   const backUntilKilled = async (stage: string) => {
     const killing = new AbortController();
+    let noted: Promise<Attempt[]> = Promise.resolve([]);
     const onProgress = (now: string) => {
-      if (now === stage) killing.abort(new BackupError('killed'));
+      if (now !== stage) return;
+      noted = listAttempts(set);
+      killing.abort(new BackupError('killed'));
     };
     const options = { signal: killing.signal, onProgress, isAwaited: true };
     await expect(startBackup(place.config, filled.database, 'asked', options)).rejects.toThrow('killed');
+    expect(await noted).toMatchObject([{ cause: 'asked', pid: process.pid }]);
+    expect(await listAttempts(set)).toEqual([]);
+  };
+
+  /** Makes a backup in a process that is killed in its nth write. @returns what it said before. */
+  const makeUntil = async (
+    write: number,
+    key: string,
+    copy: string | null,
+    url = pathToFileURL(folder).href,
+  ) => {
+    const { databaseUrl, dataDir } = place.config;
+    const child = spawn(process.execPath, [MAKER, String(write), ...(copy === null ? [] : [copy])], {
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl ?? '',
+        DATA_DIR: dataDir,
+        BACKUP_URL: url,
+        BACKUP_KEY: key,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    const [said] = await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await ended;
+    return String(said).trim();
   };
 
   beforeAll(async () => {
@@ -195,6 +229,26 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
     HANG_MS,
   );
 
+  testOnceInFull(
+    'one killed in any of ten writes, the last one too, leaves the older one good, and is no backup itself',
+    async () => {
+      const copy = kind === 'embedded' ? join(await makeFolder(), 'database') : null;
+      if (copy !== null) await filled.database.copyTo?.(copy);
+      const other = pathToFileURL(await makeFolder()).href;
+      // Each with a key of its own, so that it writes everything.
+      const total = Number(await makeUntil(0, `${KEY}0`, copy, other));
+      expect(total).toBeGreaterThan(20);
+      const before = await set.list();
+      for (let tenth = 1; tenth <= 10; tenth += 1) {
+        const said = await makeUntil(Math.floor((total * tenth) / 10), `${KEY}${tenth}`, copy);
+        expect(said).toBe('here');
+        expect(await set.list()).toEqual(before);
+      }
+      expect(await checkBackup(set, first, await makeFolder(), quiet)).toMatchObject({ fault: null });
+    },
+    HANG_MS,
+  );
+
   testOnce(
     'another one writes only what is new',
     async () => {
@@ -255,6 +309,29 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
     HANG_MS,
   );
 
+  testOnce(
+    'one that shares a broken part is read back, told, and listed as broken; the next one writes the part anew',
+    async () => {
+      const newest = await findNewest();
+      const blobs = set.openBlobsOf(newest);
+      const { tables } = await set.readIndex(newest, blobs);
+      const part = tables.find(({ name }) => name === 'features')?.parts[0]?.digest ?? '';
+      const path = join(folder, blobs.toName(part, 'text'));
+      const whole = await readFile(path);
+      await writeFile(path, whole.subarray(0, -1));
+      await expect(back()).rejects.toThrow(
+        /^The backup .* was read back and is broken: The entry .* is broken/,
+      );
+      const broken = (await set.list()).at(-1);
+      expect(broken?.read_back?.fault).toMatch(/^The entry .* is broken/);
+      expect((await set.get('newest')).id).not.toBe(broken?.id);
+      expect((await back()).read_back?.fault).toBe(null);
+      expect((await readFile(path)).length).toBeGreaterThanOrEqual(whole.length);
+      expect((await set.list()).map(({ id }) => id)).toContain(first.id);
+    },
+    HANG_MS,
+  );
+
   testOnceInFull(
     'the check of a backup that was mended by the next one finds it good',
     async () => {
@@ -262,6 +339,26 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
       expect(checked).toMatchObject({ id: mended.id, fault: null });
     },
     HANG_MS,
+  );
+
+  test.skipIf(kind === 'embedded')(
+    'one for a user who may not read a table is refused with words',
+    async () => {
+      const url = new URL(place.config.databaseUrl ?? '');
+      const role = `reader_${url.pathname.slice(1)}`.slice(0, 60);
+      const run = (statement: string) => sql.raw(statement).execute(filled.database.read);
+      await run(`create role "${role}" login password 'reader'`);
+      try {
+        [url.username, url.password] = [role, 'reader'];
+        const config = { ...place.config, databaseUrl: url.href };
+        await expect(startBackup(config, filled.database, 'asked', {})).rejects.toThrow(
+          /^The database user of DATABASE_URL lacks a right: permission denied for table \w+\. Use the user/,
+        );
+        expect(await listAttempts(set)).toEqual([]);
+      } finally {
+        await run(`drop role "${role}"`);
+      }
+    },
   );
 
   test.skipIf(kind === 'embedded')('one that was read wrongly is refused with words', async () => {

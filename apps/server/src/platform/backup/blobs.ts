@@ -32,8 +32,9 @@ export interface FileSource {
 export class BackupBlobs {
   readonly #target: BackupTarget;
   readonly #seal: Seal | null;
-  /** Names that exist; null until they are listed. */
-  #known: Set<string> | null = null;
+  /** Sizes of what exists, by name; null until they are listed. */
+  #known: Map<string, number> | null = null;
+  readonly #writtenFiles: string[] = [];
   /** Bytes written by this process. */
   writtenBytes = 0;
 
@@ -53,7 +54,8 @@ export class BackupBlobs {
 
   /** Lists what earlier backups wrote, so that it is not written again. */
   async listKnown(): Promise<void> {
-    this.#known = new Set((await this.#target.list(this.prefix)).map(({ name }) => name));
+    const found = await this.#target.list(this.prefix);
+    this.#known = new Map(found.map(({ name, byteSize }) => [name, byteSize]));
   }
 
   /** Writes text unless an earlier backup did. @returns its digest. */
@@ -69,12 +71,21 @@ export class BackupBlobs {
   /** Writes a file unless an earlier backup did. */
   async putFile(digest: string, byteSize: number, source: FileSource): Promise<void> {
     const name = this.toName(digest, 'file');
-    if (this.#known?.has(name)) return;
+    const total = this.#toTotal(byteSize);
+    if (this.#known?.get(name) === total) return;
+    // One of another size is broken, and a link would take it for whole.
+    if (this.#known?.has(name)) await this.#target.remove(name);
     const isLinked =
       this.#seal === null && source.path !== null && (await this.#target.link(name, source.path));
     if (!isLinked)
       await this.#put(name, async () => toChecked(await source.open(), digest, toLost), byteSize);
-    this.#known?.add(name);
+    this.#known?.set(name, total);
+    this.#writtenFiles.push(digest);
+  }
+
+  /** Digests of the files that this process wrote. */
+  listWrittenFiles(): readonly string[] {
+    return this.#writtenFiles;
   }
 
   /** @throws BackupError for text that is missing or not what was written. */
@@ -98,7 +109,7 @@ export class BackupBlobs {
   }
 
   async #put(name: string, open: () => Promise<Readable>, byteSize: number): Promise<void> {
-    const total = byteSize + (this.#seal === null ? 0 : SEAL_BYTES);
+    const total = this.#toTotal(byteSize);
     for (let tries = 1; ; tries += 1) {
       try {
         await this.#target.put(name, join([await open(), this.#seal?.seal(name)]), total);
@@ -109,13 +120,20 @@ export class BackupBlobs {
       }
     }
     this.writtenBytes += total;
-    this.#known?.add(name);
+    this.#known?.set(name, total);
+  }
+
+  /** The size of an entry of so many bytes. */
+  #toTotal(byteSize: number): number {
+    return byteSize + (this.#seal === null ? 0 : SEAL_BYTES);
   }
 
   async #open(name: string): Promise<Readable> {
     const stream = await this.#target.open(name);
     if (stream === null)
-      throw new BackupError(`The entry ${name} is missing from ${this.#target.place}: the backup is broken.`);
+      throw new BrokenEntryError(name, {
+        words: `The entry ${name} is missing from ${this.#target.place}: the backup is broken.`,
+      });
     return join([stream, this.#seal?.unseal(name)]);
   }
 }

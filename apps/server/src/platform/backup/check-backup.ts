@@ -1,19 +1,21 @@
-import { Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { openEmbeddedDump } from '../db/dump/embedded-dump.ts';
 import { openEmbeddedDatabase } from '../db/embedded/embedded-database.ts';
 import { migrate } from '../db/migrations/migrate.ts';
 import { readMigrations } from '../db/migrations/migration-files.ts';
-import { BackupError, BrokenEntryError, inWords } from './backup-error.ts';
+import { BackupError, OtherInstallationError } from './backup-error.ts';
 import type { BackupSet } from './backup-set.ts';
 import type { BackupBlobs } from './blobs.ts';
 import type { BackupCheck, BackupIndex, Manifest } from './manifest.ts';
+import { dropBroken, findBrokenFiles } from './read-entries.ts';
 import {
   listBackedUpFiles,
   type OnRestoreProgress,
   restoreTables,
   toMigrationLevel,
 } from './restore-backup.ts';
+
+/** How the names of folders begin in which backups are restored on trial. */
+export const CHECK_FOLDER = 'waypost-check-';
 
 /** Restores the tables into a new embedded database, which compares them with the backup. */
 export async function restoreIntoFolder(
@@ -35,35 +37,8 @@ export async function restoreIntoFolder(
   }
 }
 
-/** Removes a broken entry, so that the next backup writes it anew. */
-async function dropBroken(set: BackupSet, error: unknown): Promise<void> {
-  if (error instanceof BrokenEntryError) await set.target.remove(error.entry);
-}
-
-/** Reads every file of a backup. @returns those that are broken or missing. */
-async function readFiles(
-  set: BackupSet,
-  blobs: BackupBlobs,
-  index: BackupIndex,
-  onFile: (count: number) => void,
-): Promise<string[]> {
-  const broken: string[] = [];
-  let count = 0;
-  for await (const { digest } of listBackedUpFiles(blobs, index)) {
-    try {
-      await pipeline(
-        await blobs.openFile(digest),
-        new Writable({ write: (_chunk, _encoding, done) => done() }),
-      );
-    } catch (error) {
-      if (!(error instanceof BackupError)) throw error;
-      broken.push(digest);
-      await dropBroken(set, error);
-    }
-    count += 1;
-    onFile(count);
-  }
-  return broken;
+async function* listDigests(blobs: BackupBlobs, index: BackupIndex): AsyncGenerator<string> {
+  for await (const { digest } of listBackedUpFiles(blobs, index)) yield digest;
 }
 
 async function findFault(
@@ -72,24 +47,25 @@ async function findFault(
   folder: string,
   onProgress: OnRestoreProgress,
 ): Promise<string | null> {
+  const blobs = set.openBlobsOf(backup);
   try {
-    const blobs = set.openBlobsOf(backup);
     const index = await set.readIndex(backup, blobs);
     await restoreIntoFolder(folder, { blobs, index, revokes: false, onProgress });
-    const broken = await readFiles(set, blobs, index, (count) => onProgress('files', count / backup.files));
-    if (broken.length === 0) return null;
-    return `${broken.length} files of the backup are broken or missing, the first is ${broken[0]}. The next backup writes them anew.`;
+    return await findBrokenFiles(set, blobs, listDigests(blobs, index), (count) =>
+      onProgress('files', count / backup.files),
+    );
   } catch (error) {
+    // What keeps the check from running, such as a full disk or another key, says nothing of the backup.
+    if (!(error instanceof BackupError) || error instanceof OtherInstallationError) throw error;
     await dropBroken(set, error);
-    const said = inWords(error, set.target.place);
-    if (said instanceof BackupError) return said.message;
-    throw error;
+    return error.message;
   }
 }
 
 /**
  * Restores a backup into a temporary embedded database, compares each table, and reads each file.
  * @param folder an empty one.
+ * @throws BackupError for a backup with another key, or of a newer version: it may be good.
  */
 export async function checkBackup(
   set: BackupSet,

@@ -21,12 +21,13 @@ import {
   type Manifest,
   type TableEntry,
 } from './manifest.ts';
+import { readBack } from './read-back.ts';
 import { RowDigest } from './row-digest.ts';
 
 /** Files in one entry of the list of files. */
 const FILES_PER_PART = 5_000;
 
-export type BackupStage = 'copying' | 'tables' | 'files' | 'finishing';
+export type BackupStage = 'copying' | 'tables' | 'files' | 'reading' | 'finishing';
 /** @param done from 0 to 1, of the stage. */
 export type OnBackupProgress = (stage: BackupStage, done: number) => void;
 
@@ -116,7 +117,7 @@ async function writeFiles(
 
 /**
  * Writes a backup of one moment of the database and of every file that it names. Until its manifest is written, at the
- * very end, nothing of it counts.
+ * very end, nothing of it counts. It is read back before: the manifest says whether it is good.
  * @throws BackupError for a database without a schema.
  */
 export async function makeBackup(set: BackupSet, source: BackupSource): Promise<Manifest> {
@@ -133,7 +134,6 @@ export async function makeBackup(set: BackupSet, source: BackupSource): Promise<
   const sequences = await listSequences(connection);
   const files = await writeFiles(source, blobs);
   await connection.run('commit');
-  onProgress('finishing', 0);
   const index: BackupIndex = {
     id,
     migrations,
@@ -143,6 +143,10 @@ export async function makeBackup(set: BackupSet, source: BackupSource): Promise<
     missing: files.missing,
   };
   const indexDigest = await blobs.putText(Buffer.from(JSON.stringify(index)));
+  const read_back = await readBack(set, blobs, { id, index: indexDigest }, index, (done) =>
+    onProgress('reading', done),
+  );
+  onProgress('finishing', 0);
   const manifest: Manifest = {
     format: BACKUP_FORMAT,
     id,
@@ -159,6 +163,7 @@ export async function makeBackup(set: BackupSet, source: BackupSource): Promise<
     written_bytes: blobs.writtenBytes,
     key_id: set.seal?.keyId ?? null,
     index: indexDigest,
+    read_back,
   };
   await set.writeManifest(manifest);
   return manifest;

@@ -32,6 +32,11 @@ export const manifest = z.object({
   key_id: z.string().nullable(),
   /** Digest of the index. */
   index: z.string(),
+  /** What reading it back found when it was made; null: an earlier version made it, which did not. */
+  read_back: z
+    .object({ checked_at: z.iso.datetime(), fault: z.string().nullable() })
+    .nullable()
+    .default(null),
 });
 export type Manifest = z.infer<typeof manifest>;
 

@@ -1,5 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chooseKept } from './prune-backups.ts';
+import { toManifest } from '../../../test/backups/manifest.ts';
+import { BackupSet } from './backup-set.ts';
+import { chooseKept, pruneBackups } from './prune-backups.ts';
+import { openFolderTarget } from './target/folder-target.ts';
 
 const daily = (from: string, days: number) =>
   Array.from({ length: days }, (_, day) => ({
@@ -38,4 +44,27 @@ test('keeps one that was asked for, or made before a migration, for a week', () 
   expect([...chooseKept([asked, migration, until('01'), until('07')])]).toHaveLength(4);
   // Of the first week and day, the newest.
   expect([...chooseKept([asked, migration, until('01'), until('09')])]).toEqual([until('09'), until('01')]);
+});
+
+test('a broken backup takes the place of no good one, whether reading it back or a check found it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'waypost-prune-'));
+  const set = new BackupSet(openFolderTarget(folder), null);
+  await set.target.prepare();
+  const index = await set.openBlobs().putText(Buffer.from('{}'));
+  const write = (id: string, started_at: string, fault: string | null) =>
+    set.writeManifest(toManifest({ id, started_at, index, read_back: { checked_at: started_at, fault } }));
+  await write('replaced', '2020-05-01T02:00:00.000Z', null);
+  await write('good', '2020-05-01T03:00:00.000Z', null);
+  await write('spoilt', '2020-05-01T09:00:00.000Z', 'It is broken.');
+  await write('tried', '2020-05-01T10:00:00.000Z', null);
+  await set.writeCheck({
+    id: 'tried',
+    checked_at: '2020-05-01T11:00:00.000Z',
+    fault: 'It is broken.',
+    duration_ms: 1,
+  });
+  expect((await set.get('newest')).id).toBe('good');
+  await pruneBackups(set, new Date('2020-05-01T12:00:00.000Z'));
+  expect((await set.list()).map(({ id }) => id)).toEqual(['good', 'tried']);
+  await rm(folder, { recursive: true, force: true });
 });

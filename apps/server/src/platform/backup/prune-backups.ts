@@ -1,7 +1,9 @@
+import { BrokenEntryError } from './backup-error.ts';
 import type { BackupSet } from './backup-set.ts';
 import { BackupBlobs, BLOBS } from './blobs.ts';
 import type { Manifest } from './manifest.ts';
 import { listBackedUpFiles } from './restore-backup.ts';
+import { listSound } from './verdict.ts';
 
 const DAY_MS = 86_400_000;
 /** Backups that are kept: the newest of each of so many days, weeks and months that have one. */
@@ -41,6 +43,16 @@ export function chooseKept<T extends Pick<Manifest, 'started_at' | 'cause'>>(bac
   return kept;
 }
 
+/**
+ * Broken backups take the place of no good one, so that the last good one always stays. They are kept by the same rule
+ * among themselves: what is broken in them may be mended by a later backup that writes it anew.
+ */
+async function chooseKeptOf(set: BackupSet, backups: readonly Manifest[]): Promise<Set<Manifest>> {
+  const sound = new Set(listSound(backups, await set.listChecks()));
+  const broken = backups.filter((backup) => !sound.has(backup));
+  return new Set([...chooseKept([...sound]), ...chooseKept(broken)]);
+}
+
 /** The names of every blob that a backup needs. */
 async function listNeeded(set: BackupSet, backup: Manifest, needed: Set<string>): Promise<void> {
   const blobs = set.openBlobsOf(backup);
@@ -52,15 +64,21 @@ async function listNeeded(set: BackupSet, backup: Manifest, needed: Set<string>)
   for await (const { digest } of listBackedUpFiles(blobs, index)) needed.add(blobs.toName(digest, 'file'));
 }
 
-/** Removes blobs of a key that no backup needs. Those of a backup that cannot be read stay, with all of its key. */
+/**
+ * Removes blobs of a key that no backup needs. Those of a backup that cannot be read stay, with all of its key, unless
+ * its index is broken: nothing mends that, as no other backup has the same.
+ */
 async function removeUnneeded(set: BackupSet, kept: readonly Manifest[], now: Date): Promise<number> {
   const needed = new Set<string>();
   const spared: string[] = [];
   for (const backup of kept) {
     try {
       await listNeeded(set, backup, needed);
-    } catch {
-      spared.push(toPrefix(set, backup));
+    } catch (error) {
+      const isLost =
+        error instanceof BrokenEntryError &&
+        error.entry === set.openBlobsOf(backup).toName(backup.index, 'text');
+      if (!isLost) spared.push(toPrefix(set, backup));
     }
   }
   let count = 0;
@@ -84,7 +102,7 @@ export async function pruneBackups(
   now = new Date(),
 ): Promise<{ backups: number; blobs: number }> {
   const backups = await set.list();
-  const kept = chooseKept(backups);
+  const kept = await chooseKeptOf(set, backups);
   const expired = backups.filter((backup) => !kept.has(backup));
   // The manifest first: a backup without some of its blobs must not look like one.
   for (const backup of expired) await set.removeManifest(backup);

@@ -10,7 +10,7 @@ import {
 } from '../db/dump/load-tables.ts';
 import type { Migration } from '../db/migrations/migration-files.ts';
 import type { Storage } from '../storage/storage.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError, OtherInstallationError } from './backup-error.ts';
 import type { BackupBlobs } from './blobs.ts';
 import type { BackupIndex, Manifest, TableEntry } from './manifest.ts';
 import { RowDigest } from './row-digest.ts';
@@ -27,7 +27,7 @@ export function toMigrationLevel({ migrations }: BackupIndex, known: readonly Mi
   for (const { name, digest } of migrations) {
     const own = byName.get(name);
     if (own === undefined || (own.digest !== digest && !own.standsFor.includes(digest))) {
-      throw new BackupError(
+      throw new OtherInstallationError(
         `The backup was made by a newer Waypost, whose database has the migration ${name}. Restore it with that version, or a newer one.`,
       );
     }

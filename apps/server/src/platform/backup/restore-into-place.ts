@@ -45,7 +45,11 @@ export async function restoreBackup(
     if (place.databaseUrl === null) await intoFolder(place, level, backup, restore);
     else await intoPostgres(place.databaseUrl, place, level, backup, restore);
   } catch (error) {
-    throw inWords(error, place.databaseUrl === null ? place.dataDir : place.storageDir);
+    throw inWords(
+      error,
+      place.databaseUrl === null ? place.dataDir : place.storageDir,
+      place.databaseUrl === null ? 'DATA_DIR' : 'STORAGE_URL',
+    );
   }
 }
 

@@ -4,8 +4,10 @@ import type { BackupCause } from '@waypost/contract';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { readVersion } from '../version.ts';
+import { beginAttempt, forgetEnded } from './attempts.ts';
 import type { BackupConfig } from './backup-config.ts';
 import { BackupError, BUSY, inWords } from './backup-error.ts';
+import { openBackupSet } from './backup-set.ts';
 import type { Manifest } from './manifest.ts';
 import { type BackupProcessOptions, runBackupProcess } from './run-backup-process.ts';
 
@@ -21,9 +23,17 @@ export function requireBackups({ backup }: Pick<Config, 'backup'>): BackupConfig
   throw new BackupError('Backups are off. Set BACKUP_URL to a folder (file:///…) or a bucket (s3://…).');
 }
 
+function assertSound({ id, read_back }: Manifest): void {
+  const fault = read_back?.fault ?? null;
+  if (fault === null) return;
+  throw new BackupError(
+    `The backup ${id} was read back and is broken: ${fault} Earlier backups stay. Look at the disk, and make another one.`,
+  );
+}
+
 /**
  * Makes a backup while the server serves. An embedded database is copied first, so that everything else reads the copy.
- * @throws BackupError with words.
+ * @throws BackupError with words, also for a backup that was read back and is broken: it is listed as such.
  */
 export async function startBackup(
   config: BackedUp,
@@ -37,10 +47,21 @@ export async function startBackup(
   const isCopied = databaseUrl === null;
   if (copied.has(copy)) throw new BackupError(BUSY);
   if (isCopied) copied.add(copy);
+  let attempt: Awaited<ReturnType<typeof beginAttempt>> | null = null;
   try {
+    // A place that cannot be used is said before anything is copied.
+    const set = await openBackupSet(backup);
+    attempt = await beginAttempt(set, cause).catch((error) => {
+      throw inWords(error, set.target.place);
+    });
+    const { note } = attempt;
+    const onProgress = (stage: string, done: number) => {
+      note(stage, done);
+      options.onProgress?.(stage, done);
+    };
     if (isCopied) {
       if (database.copyTo === null) throw new BackupError('A database in memory cannot be backed up.');
-      options.onProgress?.('copying', 0);
+      onProgress('copying', 0);
       await database.copyTo(copy);
     }
     const { manifest } = await runBackupProcess(
@@ -53,12 +74,15 @@ export async function startBackup(
         version: await readVersion(),
         cause,
       },
-      options,
+      { ...options, onProgress },
     );
+    assertSound(manifest);
+    await forgetEnded(set);
     return manifest;
   } catch (error) {
-    throw inWords(error, dataDir);
+    throw inWords(error, dataDir, 'DATA_DIR');
   } finally {
+    await attempt?.end().catch(() => undefined);
     if (isCopied) await rm(copy, { recursive: true, force: true });
     copied.delete(copy);
   }

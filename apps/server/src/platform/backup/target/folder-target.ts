@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { BackupError } from '../backup-error.ts';
 import type { BackupTarget, TargetEntry } from './backup-target.ts';
 
 /** Holds what is being written; nothing in it belongs to a backup. */
@@ -30,13 +31,26 @@ async function listFiles(root: string, folder: string): Promise<TargetEntry[]> {
   return found.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
+/** Makes a folder and those above it. @throws BackupError on a read-only disk, for which Node says ENOENT. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    if (!isCode(error, 'ENOENT')) throw error;
+    throw new BackupError(
+      `The folder ${path} cannot be made: its disk is read-only, or not there. Mount it for writing, or give BACKUP_URL another place.`,
+      { cause: error },
+    );
+  }
+}
+
 /** Backups in a folder: each entry is written beside it, flushed to the disk, and moved into place. */
 export function openFolderTarget(root: string): BackupTarget {
   const toPath = (name: string) => join(root, ...name.split('/'));
   return {
     place: root,
     async prepare() {
-      await mkdir(join(root, WRITING), { recursive: true, mode: 0o700 });
+      await makeFolder(join(root, WRITING));
       // Younger ones may belong to a backup that another process is making.
       for (const { name, modifiedAt } of await listFiles(root, join(root, WRITING))) {
         if (Date.now() - modifiedAt.getTime() > ABANDONED_MS) await rm(join(root, name), { force: true });
@@ -47,14 +61,14 @@ export function openFolderTarget(root: string): BackupTarget {
       const draft = join(root, WRITING, randomUUID());
       try {
         await pipeline(body, createWriteStream(draft, { flush: true, mode: 0o600 }));
-        await mkdir(dirname(toPath(name)), { recursive: true, mode: 0o700 });
+        await makeFolder(dirname(toPath(name)));
         await rename(draft, toPath(name));
       } finally {
         await rm(draft, { force: true });
       }
     },
     async link(name, path) {
-      await mkdir(dirname(toPath(name)), { recursive: true, mode: 0o700 });
+      await makeFolder(dirname(toPath(name)));
       try {
         await link(path, toPath(name));
         return true;

@@ -7,7 +7,15 @@ import { useAction } from '../use-action.ts';
 import classes from './backups-page.module.css';
 
 type Stage = keyof typeof english.stages;
-const STAGES: readonly Stage[] = ['copying', 'tables', 'files', 'finishing', 'comparing', 'indexes'];
+const STAGES: readonly Stage[] = [
+  'copying',
+  'tables',
+  'files',
+  'reading',
+  'finishing',
+  'comparing',
+  'indexes',
+];
 
 /** A backup or a trial restore that is under way, and the button that ends it. */
 export function BackupProgress({ job, title }: { readonly job: AdministeredJob; readonly title: string }) {

@@ -7,16 +7,23 @@ import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { formatFullTime } from '../../../ui/times/time-format.ts';
 import { formatBytes } from '../../features/index.ts';
 import { tryBackup } from '../api.ts';
+import { findVerdict } from '../find-verdict.ts';
 import { useAction } from '../use-action.ts';
 import classes from './backups-page.module.css';
 
-/** One backup: when, why, how large, and whether it was restored on trial. */
+function toWord({ trial, read_back }: Backup) {
+  if (trial !== null) return trial.fault === null ? 'good' : 'bad';
+  return read_back?.fault === null ? 'readBack' : 'broken';
+}
+
+/** One backup: when, why, how large, and whether it was read back and restored on trial. */
 export function BackupRow({ backup, isTrying }: { readonly backup: Backup; readonly isTrying: boolean }) {
   const t = useTranslate();
   const locale = useLocale();
   const preferences = usePreferences();
   const { isBusy, act } = useAction();
-  const { trial, rows, files, missing_files: missing } = backup;
+  const verdict = findVerdict(backup);
+  const { rows, files, missing_files: missing } = backup;
   const size = formatBytes(backup.byte_size, locale);
   const written = formatBytes(backup.written_bytes, locale);
   return (
@@ -26,10 +33,8 @@ export function BackupRow({ backup, isTrying }: { readonly backup: Backup; reado
           {formatFullTime(new Date(backup.finished_at), preferences)}
           <Badge>{t(`backups.causes.${backup.cause}`)}</Badge>
           {backup.is_encrypted && <Badge>{t('backups.sealed')}</Badge>}
-          {trial !== null && (
-            <Badge tone={trial.fault === null ? 'good' : 'caution'}>
-              {t(trial.fault === null ? 'backups.good' : 'backups.bad')}
-            </Badge>
+          {verdict !== null && (
+            <Badge tone={verdict.fault === null ? 'good' : 'caution'}>{t(`backups.${toWord(backup)}`)}</Badge>
           )}
         </span>
         <span className={classes.facts}>
@@ -40,7 +45,12 @@ export function BackupRow({ backup, isTrying }: { readonly backup: Backup; reado
           <span>{t('backups.version', { version: backup.version })}</span>
         </span>
         {missing > 0 && <p className={classes.fault}>{t('backups.missing', { count: missing })}</p>}
-        {trial !== null && trial.fault !== null && <p className={classes.fault}>{trial.fault}</p>}
+        {verdict !== null && verdict.fault !== null && (
+          <p className={classes.fault}>
+            <RelativeTime value={verdict.checked_at} />
+            {`: ${verdict.fault}`}
+          </p>
+        )}
       </div>
       <Button
         size="xs"

@@ -1,0 +1,114 @@
+import { listAttempts, toWords } from '../platform/backup/attempts.ts';
+import { BackupError } from '../platform/backup/backup-error.ts';
+import { type BackupSet, openBackupSet } from '../platform/backup/backup-set.ts';
+import type { Manifest } from '../platform/backup/manifest.ts';
+import { restoreBackup } from '../platform/backup/restore-into-place.ts';
+import { runBackupProcess } from '../platform/backup/run-backup-process.ts';
+import { requireBackups, startBackup } from '../platform/backup/start-backup.ts';
+import type { Verdict } from '../platform/backup/verdict.ts';
+import type { Config } from '../platform/config.ts';
+import type { AdminContext } from './context.ts';
+import { createProgress } from './create-progress.ts';
+
+type Say = AdminContext['say'];
+
+const MEGABYTE = 1_000_000;
+const toMegabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`;
+
+function toLine({
+  id,
+  cause,
+  rows,
+  files,
+  byte_size,
+  written_bytes,
+  key_id,
+  missing_files,
+}: Manifest): string {
+  const missing = missing_files === 0 ? '' : `, ${missing_files} files missing from the storage`;
+  const sealed = key_id === null ? 'not encrypted' : 'encrypted';
+  return `${id}  ${cause}  ${rows} rows, ${files} files, ${toMegabytes(byte_size)} (${toMegabytes(written_bytes)} written), ${sealed}${missing}`;
+}
+
+/** Whether an earlier version made it that may have read the rows of a PostgreSQL database wrongly. */
+const isDoubtful = ({ database, read_back }: Manifest) => database === 'postgres' && read_back === null;
+
+/** What is known of a backup, in words. @param check its last one. */
+function toState(backup: Manifest, check: Verdict | undefined): string {
+  const verdict = check ?? backup.read_back;
+  if (verdict === null) return 'not checked';
+  if (verdict.fault !== null) return `BROKEN (${verdict.checked_at}): ${verdict.fault}`;
+  if (isDoubtful(backup)) return `can be restored (${verdict.checked_at}), but its rows may be wrong`;
+  return `${check === undefined ? 'read back' : 'good'} (${verdict.checked_at})`;
+}
+
+/** Makes a backup now. */
+export async function backUp({ config, database, say }: AdminContext): Promise<boolean> {
+  const made = await startBackup(config, database, 'asked', { onProgress: createProgress(say) });
+  say(toLine(made));
+  return true;
+}
+
+async function sayBackups(set: BackupSet, say: Say): Promise<void> {
+  const [backups, checks] = [await set.list(), await set.listChecks()];
+  if (backups.length === 0) say(`There are no backups in ${set.target.place}.`);
+  for (const backup of backups) say(`${toLine(backup)}, ${toState(backup, checks.get(backup.id))}`);
+  for (const attempt of await listAttempts(set)) say(toWords(attempt));
+}
+
+/** Says which backups there are, and whether they are good. */
+export async function listBackups(config: Config, say: Say): Promise<boolean> {
+  await sayBackups(await openBackupSet(requireBackups(config)), say);
+  return true;
+}
+
+/** Restores a backup on trial. @param id of it, or “newest”. */
+export async function checkOne(config: Config, id: string, say: Say): Promise<boolean> {
+  const backup = requireBackups(config);
+  const task = { op: 'check', backup, id, workFolder: config.dataDir } as const;
+  const { check: found } = await runBackupProcess('checked', task, { onProgress: createProgress(say) });
+  say(found.fault ?? `${found.id} is good: each table and each file came back as it was.`);
+  return found.fault === null;
+}
+
+/** What a check found, in one line. @param fault null: the backup is good. */
+export function toAnswer(backup: Manifest, fault: string | null): string {
+  const about = `${backup.id}  ${backup.cause}  `;
+  if (fault !== null) return `${about}BROKEN: ${fault}`;
+  if (!isDoubtful(backup)) return `${about}good`;
+  return `${about}can be restored, but an earlier version made it from PostgreSQL, and its rows may be wrong. Make a new one`;
+}
+
+/** Restores each backup on trial, one after the other. @returns whether all of them could be checked and none is broken. */
+export async function checkAll(config: Config, say: Say): Promise<boolean> {
+  const backup = requireBackups(config);
+  const set = await openBackupSet(backup);
+  const backups = await set.list();
+  if (backups.length === 0) say(`There are no backups in ${set.target.place}.`);
+  let areGood = true;
+  for (const one of backups) {
+    const task = { op: 'check', backup, id: one.id, workFolder: config.dataDir } as const;
+    try {
+      const { check } = await runBackupProcess('checked', task, {});
+      say(toAnswer(one, check.fault));
+      areGood &&= check.fault === null;
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error;
+      say(`${one.id}  ${one.cause}  not checked: ${error.message}`);
+      areGood = false;
+    }
+  }
+  return areGood;
+}
+
+/** Restores a backup into the configured place, which nobody may have open. @param id of it, or “newest”. */
+export async function restore(config: Config, id: string, say: Say): Promise<boolean> {
+  const set = await openBackupSet(requireBackups(config));
+  const backup = await set.get(id);
+  say(`Restoring ${toLine(backup)}`);
+  await restoreBackup(set, backup, config, createProgress(say));
+  say(
+    'Restored, and equal to the backup. Everybody signs in anew; API keys and open invites have to be made anew.',
+  );
+  return true;
+}
