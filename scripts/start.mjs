@@ -14,10 +14,14 @@ if (isWebStale()) {
   const options = { cwd: web, stdio: ['ignore', 'ignore', 'inherit'] };
   const build = spawn(process.execPath, [join(web, 'scripts', 'build.ts')], options);
   const server = join(root, 'apps', 'server', 'src');
-  // The other core is idle meanwhile. If this fails, the server creates its database from scratch.
-  const isEmbedded = !process.env.DATABASE_URL;
-  const ahead = isEmbedded && spawn(process.execPath, [join(server, 'make-blank-database.ts')], options);
-  const [[code]] = await Promise.all([once(build, 'exit'), ahead && once(ahead, 'exit')]);
+  // The other core is idle meanwhile. What fails here, the server does itself when it is needed.
+  const programs = process.env.DATABASE_URL
+    ? ['make-places.ts']
+    : ['make-blank-database.ts', 'make-places.ts'];
+  const makeAhead = async () => {
+    for (const name of programs) await once(spawn(process.execPath, [join(server, name)], options), 'exit');
+  };
+  const [[code]] = await Promise.all([once(build, 'exit'), makeAhead()]);
   if (code !== 0) {
     console.error('The web could not be built; see above.');
     process.exit(code ?? 1);

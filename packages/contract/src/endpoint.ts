@@ -41,6 +41,11 @@ export interface Endpoint<
   readonly response: Response;
   /** The success status; 200 when absent. */
   readonly status?: 200 | 201 | 204;
+  /**
+   * Answers without a body besides: 204 where there is nothing at that place, 304 where the client has the answer
+   * already.
+   */
+  readonly withoutBody?: readonly (204 | 304)[];
   /** Error codes this endpoint returns beyond those every endpoint may return. */
   readonly errors: readonly ErrorCode[];
   readonly access: Who;

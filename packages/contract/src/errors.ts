@@ -207,6 +207,11 @@ export const ERRORS = {
     status: 424,
     detail: 'The tiles of this layer cannot be loaded. Its page says why.',
   },
+  base_map_faulty: {
+    // As above: only another file helps.
+    status: 424,
+    detail: 'This tile of the base map cannot be read. The log of the server names the file and the tile.',
+  },
   language_model_limit: {
     status: 429,
     detail: 'The organization has used its language model as much as it may this month.',

@@ -34,7 +34,8 @@ export const basemapEndpoints = {
     }),
     query: z.object({ v: z.string().max(64).optional() }),
     response: binary('application/vnd.mapbox-vector-tile'),
-    errors: [],
+    withoutBody: [204, 304],
+    errors: ['base_map_faulty'],
     access: { kind: 'public', reason: 'the ground is nobody’s secret; requests are limited' },
     // A team behind one address pans over streets that no browser has cached yet.
     ratePerMinute: 6_000,

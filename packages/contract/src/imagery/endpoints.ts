@@ -107,6 +107,7 @@ export const imageryEndpoints = {
     }),
     query: z.object({ m: idParam.optional() }),
     response: binary('image/png'),
+    withoutBody: [204],
     errors: [...PROVIDER_ERRORS, 'mosaic_not_found'],
     access: read,
     takesKeyAnyhow: true,

@@ -106,6 +106,7 @@ export const sceneEndpoints = {
     }),
     query: z.object({ org_id: idParam, m: idParam.optional() }),
     response: binary('image/png'),
+    withoutBody: [204],
     errors: ['organization_not_found', 'imagery_access_required', 'order_not_found'],
     access: { ...read, organization_id: 'query.org_id' },
     takesKeyAnyhow: true,

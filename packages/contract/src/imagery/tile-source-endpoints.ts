@@ -67,6 +67,7 @@ export const tileSourceEndpoints = {
     }),
     query: z.object({ org_id: idParam, m: idParam.optional(), v: z.string().max(40).optional() }),
     response: binary('image/png'),
+    withoutBody: [204],
     errors: [
       'organization_not_found',
       'layer_not_found',

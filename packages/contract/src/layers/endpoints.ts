@@ -201,6 +201,7 @@ export const layerFeatureEndpoints = {
     }),
     query: layerRange.extend({ v: z.string().max(64).optional(), m: idParam.optional() }),
     response: binary('application/vnd.mapbox-vector-tile'),
+    withoutBody: [204, 304],
     errors: ['organization_not_found', 'layer_not_found', 'layer_without_features'],
     access: read,
     takesKeyAnyhow: true,

@@ -27,6 +27,7 @@ const common = {
   method: 'GET',
   params: projectParams,
   query: ogcQuery,
+  withoutBody: [304],
   errors: ['project_not_found'],
   access: { kind: 'project', needs: 'feature:read', project_id: 'params.project_id' },
   takesKeyAnyhow: true,

@@ -86,6 +86,7 @@ export const tileEndpoints = {
       color_by: colorBy.optional(),
     }),
     response: binary('application/vnd.mapbox-vector-tile'),
+    withoutBody: [204, 304],
     errors: ['project_not_found'],
     access: read,
     takesKeyAnyhow: true,

@@ -13,6 +13,8 @@ import { findDataDate, recognize, type TileContent, toCredit } from './archives/
 /** A file of this server with tiles. */
 export interface FoundArchive {
   readonly id: string;
+  /** As the folder names it. */
+  readonly fileName: string;
   readonly name: string;
   /** Changes with the file. */
   readonly version: string;
@@ -43,6 +45,7 @@ export async function openArchive(
     const said = toPlainText(typeof header.metadata.name === 'string' ? header.metadata.name : '');
     return {
       id: toId(fileName),
+      fileName,
       // What the builder of tiles calls them is rarely what people do: the file is named by whoever put it there.
       name: fileName.replace(ARCHIVE, '') || said,
       version: createHash('sha256')

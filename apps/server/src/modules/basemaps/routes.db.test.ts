@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { VectorTile } from '@mapbox/vector-tile';
 import { ENDPOINTS } from '@waypost/contract';
 import Pbf from 'pbf';
@@ -10,6 +10,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { toTownBounds, writeTownMbtiles, writeTownPmtiles } from '../../../test/basemaps/town-archives.ts';
+import { packMbtiles } from '../../../test/tiles/pack-archives.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { ConfigError } from '../../platform/config-error.ts';
 import { PmtilesWriter } from '../../platform/tile-archives/pmtiles-writer.ts';
@@ -122,6 +123,56 @@ describe.each(['town.pmtiles', 'our-town.mbtiles'])('a tile of %s', (id) => {
 test('no path leads out of the folder', async () => {
   for (const id of ['..%2Ftown.pmtiles', '%2Fetc%2Fpasswd', 'broken.pmtiles', 'readme.txt', 'offline'])
     expect((await ask(`${id}/0/0/0`)).status, id).toBeGreaterThanOrEqual(400);
+});
+
+describe('a tile that unpacks to more than any does', () => {
+  const WORLD: [number, number, number, number] = [-180, -85, 180, 85];
+  const rest = { bounds: WORLD, center: [0, 0] as const, centerZoom: 0, tileType: 1, tileCompression: 2 };
+  const write: Record<string, (path: string, tile: Buffer) => Promise<void>> = {
+    'bomb.mbtiles': async (path, bytes) => {
+      await writeFile(path, await packMbtiles([{ z: 0, x: 0, y: 0, bytes }], { format: 'pbf' }));
+    },
+    'bomb.pmtiles': async (path, bytes) => {
+      const writer = await PmtilesWriter.create(path);
+      await writer.add(0, bytes);
+      await writer.finish({ minZoom: 0, maxZoom: 0, ...rest }, {});
+    },
+  };
+
+  test.each(Object.keys(write))('of %s is refused, and the log names it once', async (name) => {
+    const folder = await mkdtemp(join(dataDir, 'bomb-'));
+    // 64 MB in 62 kB.
+    await write[name]?.(join(folder, name), gzipSync(Buffer.alloc(64 * 1024 ** 2)));
+    const lines: string[] = [];
+    const service = await createBaseMapService(
+      { basemap: { kind: 'file', schema: 'protomaps', path: name }, basemapDir: folder },
+      (line) => lines.push(line),
+    );
+    lines.length = 0;
+    for (const _time of [1, 2]) {
+      const tile = service.findTile(name, 0, 0, 0, undefined);
+      const found = await tile.read();
+      if (found === null) throw new Error('There should be a tile.');
+      // Not the bytes themselves: a failure would print all of them.
+      const outcome = tile.unpack(found).then(
+        ({ length }) => length,
+        (error: { code: string }) => error.code,
+      );
+      expect(await outcome).toBe('base_map_faulty');
+    }
+    expect(lines).toEqual([
+      `The tile 0/0/0 of the base map ${name} is not shown: it unpacks to more than 10 MB.`,
+    ]);
+    await service.close();
+
+    const one = await startTestApp({ BASEMAP: `protomaps:${join(folder, name)}` });
+    const response = await fetch(`${one.baseUrl}/api/3/basemaps/${name}/0/0/0`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(response.status).toBe(424);
+    expect(await response.json()).toMatchObject({ code: 'base_map_faulty' });
+    await one.close();
+  });
 });
 
 describe('BASEMAP', () => {

@@ -1,21 +1,18 @@
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
 import type { basemapEndpoints } from '@waypost/contract';
 import type { Handlers } from '../../platform/http/endpoints/handlers.ts';
 import { acceptsEncoding } from '../../platform/http/responses/accepted-encoding.ts';
 import type { ArchivedTile } from '../../platform/tile-archives/tile-archive.ts';
-import type { BaseMapService } from './service.ts';
+import type { BaseMapService, BaseMapTile } from './service.ts';
 
 /** A year for an address that names the version of its file; any other is asked for again. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-const UNPACK = { gzip: promisify(gunzip), br: promisify(brotliDecompress) } as const;
-
 /** The bytes as the client can read them: as stored, or unpacked. */
-async function toBody({ bytes, encoding }: ArchivedTile, header: string | undefined) {
+async function toBody(tile: BaseMapTile, found: ArchivedTile, header: string | undefined) {
+  const { bytes, encoding } = found;
   if (encoding === 'identity') return { body: bytes, headers: {} };
   if (acceptsEncoding(header, encoding)) return { body: bytes, headers: { 'content-encoding': encoding } };
-  return { body: await UNPACK[encoding](bytes), headers: {} };
+  return { body: await tile.unpack(found), headers: {} };
 }
 
 export function createBaseMapRoutes(service: BaseMapService): Handlers<typeof basemapEndpoints> {
@@ -35,7 +32,7 @@ export function createBaseMapRoutes(service: BaseMapService): Handlers<typeof ba
         return { body: null, headers, isNotModified: true };
       const found = await tile.read();
       if (found === null) return { body: null, headers };
-      const { body, headers: packing } = await toBody(found, request.headers['accept-encoding']);
+      const { body, headers: packing } = await toBody(tile, found, request.headers['accept-encoding']);
       return { body, headers: { ...headers, ...packing } };
     },
   };

@@ -8,7 +8,8 @@ import {
 import { AppError } from '../../platform/app-error.ts';
 import type { Config } from '../../platform/config.ts';
 import { type BaseMapSetting, OPENFREEMAP_URL } from '../../platform/map-settings.ts';
-import type { ArchivedTile } from '../../platform/tile-archives/tile-archive.ts';
+import { type ArchivedTile, UnfitArchiveError } from '../../platform/tile-archives/tile-archive.ts';
+import { unpackTile } from '../../platform/tile-archives/unpack-tile.ts';
 import { toUsualCredit } from './archives/recognize.ts';
 import { type FoundArchive, findArchives, openChosenArchive } from './find-archives.ts';
 
@@ -18,9 +19,16 @@ export interface BaseMapTile {
   readonly mediaType: string;
   /** Whether the request named the current version of the file. */
   readonly isOfVersion: boolean;
-  /** Reads the tile; null where the file has none. */
+  /** Reads the tile; null where the file has none. @throws AppError `base_map_faulty`. */
   read(): Promise<ArchivedTile | null>;
+  /** Unpacks what was read. @throws AppError `base_map_faulty`. */
+  unpack(tile: ArchivedTile): Promise<Buffer>;
 }
+
+/** What a tile may unpack to: those of streets have at most some hundred kilobytes. */
+const MAX_TILE_BYTES = 10 * 1024 ** 2;
+/** Faulty tiles that the log tells of, from one start to the next. */
+const MAX_TOLD = 1_000;
 
 /** The base maps of this server. */
 export interface BaseMapService {
@@ -124,6 +132,25 @@ function toForeign(setting: BaseMapSetting): BaseMap | null {
   }
 }
 
+/** Does what reads a tile, and tells of a faulty one once. */
+function createFaultTeller(warn: (line: string) => void) {
+  const told = new Set<string>();
+  return async <T>(name: string, tile: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof UnfitArchiveError)) throw error;
+      const line = `The tile ${tile} of the base map ${name} is not shown: ${error.message}.`;
+      // Maps ask for it again and again.
+      if (!told.has(line) && told.size < MAX_TOLD) {
+        told.add(line);
+        warn(line);
+      }
+      throw new AppError('base_map_faulty');
+    }
+  };
+}
+
 /** Finds the base maps of this server. @throws ConfigError if `BASEMAP` names a file that cannot be used. */
 export async function createBaseMapService(
   { basemap: setting, basemapDir }: Pick<Config, 'basemap' | 'basemapDir'>,
@@ -138,6 +165,7 @@ export async function createBaseMapService(
   const foreign = toForeign(setting);
   const maps = [...(foreign === null ? [] : [foreign]), ...found.flatMap(toBaseMap), BUNDLED];
   const byId = new Map(found.map((one) => [one.id, one]));
+  const attempt = createFaultTeller(warn);
   return {
     list: { default_id: foreign?.id ?? chosen?.id ?? BUNDLED.id, maps },
     terrain: toTerrain(found),
@@ -146,12 +174,14 @@ export async function createBaseMapService(
       const one = byId.get(id);
       const side = 2 ** z;
       if (one === undefined || x >= side || y >= side) throw new AppError('not_found');
-      const { archive, version } = one;
+      const { archive, version, fileName } = one;
+      const place = `${z}/${x}/${y}`;
       return {
         etag: `"${version}-${z}-${x}-${y}"`,
         mediaType: archive.header.mediaType,
         isOfVersion: asked === version,
-        read: () => archive.readTile(z, x, y),
+        read: () => attempt(fileName, place, () => archive.readTile(z, x, y)),
+        unpack: (tile) => attempt(fileName, place, () => unpackTile(tile, MAX_TILE_BYTES)),
       };
     },
     async close() {

@@ -2,8 +2,10 @@ import { type AreaGeometry, MAX_OUTLINE_VERTICES, type Place } from '@waypost/co
 import { simplifyArea } from '@waypost/geo';
 import { createRecentCache } from '../../platform/recent-cache.ts';
 import { findCities } from './gazetteer/find-cities.ts';
-import { type Cities, readCities } from './gazetteer/read-cities.ts';
-import { type Countries, type Country, readCountries } from './gazetteer/read-countries.ts';
+import { preparePlaces } from './gazetteer/prepare-places.ts';
+import type { Cities } from './gazetteer/read-cities.ts';
+import type { Countries, Country } from './gazetteer/read-countries.ts';
+import { toOutline } from './gazetteer/to-outline.ts';
 import type { Geocoder, PlaceLanguage } from './geocoder.ts';
 import { toPlainName } from './place-words.ts';
 
@@ -37,12 +39,18 @@ function nameCountry(country: Country): NamedCountry {
 }
 
 async function load(): Promise<Gazetteer> {
-  const borders = await readCountries();
+  const { cities, borders } = await preparePlaces();
   const countries = borders.list.map(nameCountry);
   const byCode = new Map(
     countries.flatMap((one) => (one.country.code === null ? [] : [[one.country.code, one]])),
   );
-  return { cities: await readCities(), borders, countries, byCode };
+  return { cities, borders, countries, byCode };
+}
+
+const UTF8 = new TextDecoder();
+
+function toCityName({ names, nameStarts }: Cities, index: number): string {
+  return UTF8.decode(names.subarray(nameStarts[index], nameStarts[index + 1]));
 }
 
 const wrap = (lng: number) => (lng > 180 ? lng - 360 : lng);
@@ -62,7 +70,7 @@ function toCountryPlace({ country, names }: NamedCountry, language: PlaceLanguag
 }
 
 function toCityPlace({ cities, byCode }: Gazetteer, index: number, language: PlaceLanguage): Place {
-  const localname = cities.toName(index);
+  const localname = toCityName(cities, index);
   const code = cities.countries[cities.countryOf[index] ?? 0] ?? '';
   const country = byCode.get(code)?.names[language];
   const [lng, lat] = [cities.lngs[index] ?? 0, cities.lats[index] ?? 0];
@@ -99,8 +107,8 @@ function findCountries({ countries }: Gazetteer, text: string, language: PlaceLa
 }
 
 /**
- * A geocoder without a network: the world's countries with their outlines, and its towns as points. Data are loaded on
- * the first search, which takes about half a second in small pieces; later ones take some milliseconds.
+ * A geocoder without a network: the world's countries with their outlines, and its towns as points. What `preparePlaces`
+ * kept is read with the first search; each takes some milliseconds, whether or not it finds anything.
  */
 export function createGazetteerGeocoder(): Geocoder {
   const outlines = createRecentCache<AreaGeometry>(20, Number.POSITIVE_INFINITY);
@@ -138,7 +146,7 @@ export function createGazetteerGeocoder(): Geocoder {
       const country = gazetteer.countries.find((one) => toCountryPlace(one, language).place_id === placeId);
       if (country !== undefined) {
         const geometry = await outlines.get(placeId, async () => {
-          const outline = gazetteer.borders.toOutline(country.country);
+          const outline = toOutline(gazetteer.borders, country.country);
           return simplifyArea(outline, MAX_OUTLINE_VERTICES) as AreaGeometry; // positions are unchanged
         });
         return { ...toCountryPlace(country, language), geometry };

@@ -1,8 +1,7 @@
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
 import { type PictureSize, readPictureSize } from '../../../platform/pictures/read-picture-size.ts';
 import type { TilePlace } from '../../../platform/tile-archives/survey-pmtiles.ts';
-import type { ArchivedTile, TileArchive } from '../../../platform/tile-archives/tile-archive.ts';
+import type { TileArchive } from '../../../platform/tile-archives/tile-archive.ts';
+import { unpackTile } from '../../../platform/tile-archives/unpack-tile.ts';
 
 /** A tile as it is in an archive. */
 export interface TilePicture {
@@ -17,14 +16,7 @@ export type TilePictureKind = 'png' | 'jpeg' | 'webp';
 const KINDS: ReadonlySet<PictureSize['format']> = new Set<TilePictureKind>(['png', 'jpeg', 'webp']);
 const isKind = (format: PictureSize['format']): format is TilePictureKind => KINDS.has(format);
 /** What a tile may unpack to, if an archive packs its pictures once more. */
-const LIMIT = { maxOutputLength: 2 * 1024 ** 2 };
-const unzip = promisify(gunzip);
-const unbrotli = promisify(brotliDecompress);
-const UNPACK: Readonly<Record<ArchivedTile['encoding'], (bytes: Buffer) => Promise<Buffer>>> = {
-  gzip: (bytes) => unzip(bytes, LIMIT),
-  br: (bytes) => unbrotli(bytes, LIMIT),
-  identity: async (bytes) => bytes,
-};
+const MAX_UNPACKED_BYTES = 2 * 1024 ** 2;
 
 async function* toChunks(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;
@@ -37,7 +29,7 @@ export async function readTilePicture(
 ): Promise<TilePicture | null> {
   const tile = await archive.readTile(z, x, y);
   if (tile === null) return null;
-  const bytes = await UNPACK[tile.encoding](tile.bytes).catch(() => null);
+  const bytes = await unpackTile(tile, MAX_UNPACKED_BYTES).catch(() => null);
   const size = bytes === null ? null : await readPictureSize(toChunks(bytes));
   if (bytes === null || size === null || !isKind(size.format))
     return { bytes: tile.bytes, kind: null, width: 0, height: 0 };

@@ -60,6 +60,14 @@ test.skipIf(isPostgres())(
   },
 );
 
+test.skipIf(isPostgres())(
+  'keeps a quarter of the usual pages in memory, which it never gives back',
+  async () => {
+    const { rows } = await sql<{ shared_buffers: string }>`show shared_buffers`.execute(database.read);
+    expect(rows).toEqual([{ shared_buffers: '32MB' }]);
+  },
+);
+
 describe.skipIf(isPostgres())('a database worker that dies', () => {
   test('in a transaction: nothing is acknowledged and nothing is kept', async () => {
     await database.transaction((tx) => insert(1).execute(tx));

@@ -11,6 +11,11 @@ import { EXTENSIONS } from './embedded-extensions.ts';
 import type { WorkerFault, WorkerReply, WorkerRequest, WorkerSettings } from './embedded-protocol.ts';
 
 const INT8_OID = 20;
+/**
+ * Instead of 128 MB, which outgrow the memory that PGlite begins with: a module's memory never shrinks. The system keeps
+ * the pages of files too, and reading them from there takes as long within what can be measured.
+ */
+const PAGES_IN_MEMORY = '32MB';
 const port = parentPort;
 if (port === null) throw new Error('The database worker has to run in a worker thread.');
 const settings = workerData as WorkerSettings;
@@ -21,6 +26,7 @@ const database = await PGlite.create({
   ...(settings.dataDir === null ? {} : { dataDir: settings.dataDir }),
   ...(blank === null ? {} : { loadDataDir: blank }),
   extensions: EXTENSIONS,
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${PAGES_IN_MEMORY}`],
   // As with the other driver, counts and sequences are numbers, never text or bigint.
   parsers: { [INT8_OID]: Number },
 });

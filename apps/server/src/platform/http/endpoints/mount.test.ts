@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endpoint } from '@waypost/contract';
+import { binary, type Endpoint, endpoint } from '@waypost/contract';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -32,21 +32,47 @@ beforeAll(async () => {
 afterEach(() => app.close());
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-async function ask(isStrict: boolean, handler: () => Promise<unknown>) {
+async function ask(isStrict: boolean, handler: () => Promise<unknown>, asked: Endpoint = getThing) {
   app = fastify();
   app.setErrorHandler(createErrorHandler({ note: () => {} }));
   app.decorateRequest('isMultipart', () => false);
   // A public endpoint makes no queries.
   const database = {} as Database;
   const context = { database, storage, isStrict, authenticate: async () => null, kept: { keep: () => {} } };
-  mountEndpoint(app, context, getThing, handler as unknown as Handler<never>);
+  mountEndpoint(app, context, asked, handler as unknown as Handler<never>);
   const response = await app.inject('/api/3/thing');
   return {
     status: response.statusCode,
-    body: response.json() as Record<string, unknown>,
+    body: (response.body === '' ? {} : response.json()) as Record<string, unknown>,
     text: response.body,
   };
 }
+
+describe('an answer without a body', () => {
+  const picture = endpoint({
+    method: 'GET',
+    path: '/thing',
+    summary: 'A picture',
+    response: binary('image/png'),
+    errors: [],
+    access: { kind: 'public', reason: 'a test' },
+  });
+  const answers = [
+    [204, async () => ({ body: null })],
+    [304, async () => ({ body: null, isNotModified: true })],
+  ] as const;
+
+  test.each(answers)(
+    '%i is an error in development and tests unless it is declared',
+    async (status, handler) => {
+      expect((await ask(true, handler, picture)).status).toBe(500);
+      await app.close();
+      expect((await ask(false, handler, picture)).status).toBe(status);
+      await app.close();
+      expect((await ask(true, handler, { ...picture, withoutBody: [status] })).status).toBe(status);
+    },
+  );
+});
 
 describe('responses', () => {
   test('a matching response is sent unchanged', async () => {

@@ -165,7 +165,7 @@ async function answer(
       principal?.key === undefined
     )
       keepAnswer(context, endpoint.access, parts, request, reply, binary);
-    return sendBinary(reply, endpoint.response.mediaType, binary);
+    return sendBinary(context, endpoint, endpoint.response.mediaType, reply, binary);
   } finally {
     if (files.length > 0) await Promise.all(files.map((file) => file.discard()));
   }
@@ -236,7 +236,7 @@ function sendJson(
     if (context.isStrict || !checked.isFit) throw new Error(message);
     request.log.error({ reqId: request.id }, message);
   }
-  if (isKnownTo(request, reply)) return reply.code(304).send();
+  if (isKnownTo(request, reply)) return sendNothing(context, endpoint, reply, 304);
   // As a JSON string, so that bare numbers and strings are sent as JSON too.
   const text = JSON.stringify(checked.body);
   const { mediaType } = endpoint;
@@ -254,9 +254,27 @@ function isKnownTo(request: FastifyRequest, reply: FastifyReply): boolean {
   return typeof etag === 'string' && known?.split(/\s*,\s*/).includes(etag) === true;
 }
 
-function sendBinary(reply: FastifyReply, mediaType: string, result: BinaryResult): FastifyReply {
+function sendBinary(
+  context: MountContext,
+  endpoint: Endpoint,
+  mediaType: string,
+  reply: FastifyReply,
+  result: BinaryResult,
+): FastifyReply {
   reply.headers({ 'content-type': mediaType, ...result.headers });
-  if (result.isNotModified === true) return reply.code(304).send();
-  if (result.body === null) return reply.code(204).send();
+  if (result.isNotModified === true) return sendNothing(context, endpoint, reply, 304);
+  if (result.body === null) return sendNothing(context, endpoint, reply, 204);
   return reply.send(result.body);
+}
+
+/** @throws Error in tests for a status that the endpoint does not declare: its description would leave it out. */
+function sendNothing(
+  { isStrict }: MountContext,
+  { method, path, withoutBody = [] }: Endpoint,
+  reply: FastifyReply,
+  status: 204 | 304,
+): FastifyReply {
+  if (isStrict && !withoutBody.includes(status))
+    throw new Error(`${method} ${path} answers ${status}, which it does not declare in \`withoutBody\`.`);
+  return reply.code(status).send();
 }

@@ -62,9 +62,20 @@ describe('the OpenAPI document', () => {
     const keys = endpoint.takesKeyAnyhow === true ? [{ key: [] }, { basic: [] }] : [];
     expect(operation.security).toEqual(endpoint.access.kind === 'public' ? [] : [{ bearer: [] }, ...keys]);
     expect(operation.responses).toHaveProperty(String(endpoint.status ?? 200));
+    for (const status of endpoint.withoutBody ?? []) {
+      expect(operation.responses[String(status)]?.description).not.toBe('');
+      expect(operation.responses[String(status)]).not.toHaveProperty('content');
+    }
     for (const code of endpoint.errors) {
       expect(operation.responses[String(ERRORS[code].status)]?.description).toContain(`\`${code}\``);
     }
+  });
+
+  test('names the answers of a tile without a body', () => {
+    const of = (path: string) => Object.keys(document.paths[API_BASE + path]?.get?.responses ?? {});
+    expect(of('/tiles/layers/{org_id}/{layer_id}/{z}/{x}/{y}')).toEqual(
+      expect.arrayContaining(['200', '204', '304', '404']),
+    );
   });
 
   test('contains nothing outside the contract, and each operation once', () => {

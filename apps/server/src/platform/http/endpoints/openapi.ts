@@ -170,6 +170,11 @@ function toRequestBody(endpoint: Endpoint): Json {
   return { required: true, content };
 }
 
+const WITHOUT_BODY = {
+  204: 'There is nothing at that place.',
+  304: 'What the client has, by its `If-None-Match`, is still the answer.',
+} as const;
+
 function toResponses(endpoint: Endpoint): Json {
   const responses: Json = {};
   const { response } = endpoint;
@@ -184,6 +189,8 @@ function toResponses(endpoint: Endpoint): Json {
           description: 'Done.',
           content: { [endpoint.mediaType ?? 'application/json']: { schema: toSchema(response, 'output') } },
         };
+  for (const status of endpoint.withoutBody ?? [])
+    responses[String(status)] = { description: WITHOUT_BODY[status] };
   const byStatus = Map.groupBy([...COMMON_ERRORS, ...endpoint.errors], (code) => ERRORS[code].status);
   for (const [status, codes] of byStatus) {
     responses[String(status)] = {

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { AreaGeometry } from '@waypost/contract';
+import { toDegrees } from './to-degrees.ts';
 
-/** The borders of the world's countries (Natural Earth, 1:10,000,000), stored as lines that neighbours share. */
+/**
+ * The borders of the world's countries (Natural Earth, 1:10,000,000), stored as lines that neighbours share: plain data,
+ * which can be kept in a file.
+ */
 export interface Countries {
   readonly list: readonly Country[];
-  /** The outline of a country, assembled on each call. */
-  toOutline(country: Country): AreaGeometry;
+  /** Longitudes and latitudes in turn. */
+  readonly lines: readonly Float32Array[];
 }
 
 export interface Country {
@@ -39,8 +42,6 @@ interface Topology {
   };
 }
 
-type Point = [lng: number, lat: number];
-
 /** Lines as one array of numbers each, far smaller than the nested arrays they are parsed from. */
 function decodeArcs({ arcs, transform }: Topology): Float32Array[] {
   const { scale, translate } = transform;
@@ -57,22 +58,6 @@ function decodeArcs({ arcs, transform }: Topology): Float32Array[] {
   });
 }
 
-/** Five decimals are a metre; further digits of a four-byte float are noise. */
-const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
-
-function toRing(lines: readonly Float32Array[], arcs: readonly number[]): Point[] {
-  const ring: Point[] = [];
-  for (const arc of arcs) {
-    const line = lines[arc < 0 ? ~arc : arc] ?? new Float32Array();
-    const points: Point[] = [];
-    for (let at = 0; at < line.length; at += 2) points.push([round(line[at] ?? 0), round(line[at + 1] ?? 0)]);
-    if (arc < 0) points.reverse();
-    // Each line starts where the previous one ended.
-    ring.push(...(ring.length === 0 ? points : points.slice(1)));
-  }
-  return ring;
-}
-
 /** The narrower of two boxes: of the coordinates as they are, and with the western half shifted east. */
 function toBbox(lines: readonly Float32Array[], arcs: readonly number[]): Country['bbox'] {
   let [west, south, east, north] = [180, 90, -180, -90];
@@ -80,7 +65,7 @@ function toBbox(lines: readonly Float32Array[], arcs: readonly number[]): Countr
   for (const arc of arcs) {
     const line = lines[arc < 0 ? ~arc : arc] ?? new Float32Array();
     for (let at = 0; at < line.length; at += 2) {
-      const [lng, lat] = [round(line[at] ?? 0), round(line[at + 1] ?? 0)];
+      const [lng, lat] = [toDegrees(line[at]), toDegrees(line[at + 1])];
       const turned = lng < 0 ? lng + 360 : lng;
       [west, east] = [Math.min(west, lng), Math.max(east, lng)];
       [turnedWest, turnedEast] = [Math.min(turnedWest, turned), Math.max(turnedEast, turned)];
@@ -121,14 +106,5 @@ export async function readCountries(): Promise<Countries> {
     list.push({ code, name: properties.name, bbox, arcs: polygons });
     if (list.length % 20 === 0) await breathe();
   }
-  return {
-    list,
-    toOutline({ arcs }) {
-      const polygons = arcs.map((rings) => rings.map((ring) => toRing(lines, ring)));
-      const [only] = polygons;
-      return polygons.length === 1 && only !== undefined
-        ? { type: 'Polygon', coordinates: only }
-        : { type: 'MultiPolygon', coordinates: polygons };
-    },
-  };
+  return { list, lines };
 }
