@@ -69,13 +69,15 @@ test('an area becomes the boundary from its page, a colleague sees it, and Undo 
   await other.goto(path);
   await other.getByRole('heading', { level: 1, name: 'Estuary limits' }).waitFor(PATIENT);
   await page.getByRole('button', { name: 'Use as the boundary of this project' }).click();
+  // A toast stays for six seconds, or as long as it has the focus.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
   await page.getByText('Boundary of Baja coast watch').waitFor(PATIENT);
   await other.getByText('Boundary of Baja coast watch').waitFor(PATIENT);
   // Without the right to change the project there is no button.
   expect(await other.getByRole('button', { name: /as (the )?boundary/i }).count()).toBe(0);
   expect(await readPaired()).toBe(code);
-  // By key: the toast stays for six seconds, and a slow machine is still animating it by then.
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await undo.press('Enter');
   await page.getByRole('button', { name: 'Use as the boundary of this project' }).waitFor(PATIENT);
   await other.getByText('Boundary of Baja coast watch').waitFor({ state: 'detached', ...PATIENT });
   expect(await readPaired()).toBe(had);

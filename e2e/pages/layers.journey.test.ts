@@ -587,8 +587,11 @@ test('a list of features is saved to a new folder, one more from its page, and t
     .getByRole('button', { name: /^Take .* out of the folder$/ })
     .first()
     .click();
+  // A toast stays for six seconds, or as long as it has the focus.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
   await page.getByRole('heading', { name: 'Features (1,199)' }).waitFor(PATIENT);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.press('Enter');
   await page.getByRole('heading', { name: 'Features (1,200)' }).waitFor(PATIENT);
   // The last rows are loaded when they come into view.
   await page.locator('#panel-content').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));

@@ -235,8 +235,11 @@ test('a deleted project is restored by Undo and from the trash', async () => {
   };
   const child = () => page.getByRole('treeitem', { name: /North shore/ });
   await remove();
+  // A toast stays for six seconds, or as long as it has the focus.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
   await child().waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.press('Enter');
   await page.getByText('Bay watch was restored').waitFor();
   await child().waitFor();
 
