@@ -7,7 +7,7 @@ import { toManifest } from '../../test/backups/manifest.ts';
 import { type BackupSet, openBackupSet } from '../platform/backup/backup-set.ts';
 import { requireBackups } from '../platform/backup/start-backup.ts';
 import { type Config, parseConfig } from '../platform/config.ts';
-import { listBackups, toAnswer } from './backup-commands.ts';
+import { listBackups, toAnswer, toFinding } from './backup-commands.ts';
 import { runApart } from './commands.ts';
 
 let folder: string;
@@ -73,6 +73,8 @@ test('one that an earlier version made from PostgreSQL is not called good, even 
   expect(toAnswer(old, null)).toMatch(
     /^a {2}daily {2}can be restored, but .* may be wrong\. Make a new one$/,
   );
+  expect(toFinding(old, null)).toMatch(/^a can be restored, but .* may be wrong\. Make a new one\.$/);
+  expect(toFinding({ ...old, database: 'embedded' }, null)).toMatch(/^a is good: /);
   expect(toAnswer({ ...old, database: 'embedded' }, null)).toBe('a  daily  good');
   expect(toAnswer(toManifest({ id: 'b', started_at: at(1) }), null)).toBe('b  daily  good');
 });

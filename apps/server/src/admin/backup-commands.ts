@@ -3,7 +3,7 @@ import { BackupError } from '../platform/backup/backup-error.ts';
 import { type BackupSet, openBackupSet } from '../platform/backup/backup-set.ts';
 import type { Manifest } from '../platform/backup/manifest.ts';
 import { restoreBackup } from '../platform/backup/restore-into-place.ts';
-import { runBackupProcess } from '../platform/backup/run-backup-process.ts';
+import { type BackupProcessOptions, runBackupProcess } from '../platform/backup/run-backup-process.ts';
 import { requireBackups, startBackup } from '../platform/backup/start-backup.ts';
 import type { Verdict } from '../platform/backup/verdict.ts';
 import type { Config } from '../platform/config.ts';
@@ -11,6 +11,7 @@ import type { AdminContext } from './context.ts';
 import { createProgress } from './create-progress.ts';
 
 type Say = AdminContext['say'];
+type OnProgress = BackupProcessOptions['onProgress'];
 
 const MEGABYTE = 1_000_000;
 const toMegabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`;
@@ -62,36 +63,48 @@ export async function listBackups(config: Config, say: Say): Promise<boolean> {
   return true;
 }
 
-/** Restores a backup on trial. @param id of it, or “newest”. */
-export async function checkOne(config: Config, id: string, say: Say): Promise<boolean> {
-  const backup = requireBackups(config);
-  const task = { op: 'check', backup, id, workFolder: config.dataDir } as const;
-  const { check: found } = await runBackupProcess('checked', task, { onProgress: createProgress(say) });
-  say(found.fault ?? `${found.id} is good: each table and each file came back as it was.`);
-  return found.fault === null;
+const MAY_BE_WRONG =
+  'can be restored, but an earlier version made it from PostgreSQL, and its rows may be wrong. Make a new one';
+
+/** What a check found, as the whole answer. @param fault null: the backup can be restored. */
+export function toFinding(backup: Manifest, fault: string | null): string {
+  if (fault !== null) return fault;
+  if (isDoubtful(backup)) return `${backup.id} ${MAY_BE_WRONG}.`;
+  return `${backup.id} is good: each table and each file came back as it was.`;
 }
 
-/** What a check found, in one line. @param fault null: the backup is good. */
+/** What a check found, in one line of many. @param fault null: the backup can be restored. */
 export function toAnswer(backup: Manifest, fault: string | null): string {
   const about = `${backup.id}  ${backup.cause}  `;
   if (fault !== null) return `${about}BROKEN: ${fault}`;
-  if (!isDoubtful(backup)) return `${about}good`;
-  return `${about}can be restored, but an earlier version made it from PostgreSQL, and its rows may be wrong. Make a new one`;
+  return `${about}${isDoubtful(backup) ? MAY_BE_WRONG : 'good'}`;
+}
+
+/** Restores a backup on trial in a process of its own. @returns what is wrong with it; null: it can be restored. */
+async function findFault(config: Config, { id }: Manifest, onProgress?: OnProgress): Promise<string | null> {
+  const task = { op: 'check', backup: requireBackups(config), id, workFolder: config.dataDir } as const;
+  return (await runBackupProcess('checked', task, { onProgress })).check.fault;
+}
+
+/** Restores a backup on trial. @param id of it, or “newest”. */
+export async function checkOne(config: Config, id: string, say: Say): Promise<boolean> {
+  const backup = await (await openBackupSet(requireBackups(config))).get(id);
+  const fault = await findFault(config, backup, createProgress(say));
+  say(toFinding(backup, fault));
+  return fault === null;
 }
 
 /** Restores each backup on trial, one after the other. @returns whether all of them could be checked and none is broken. */
 export async function checkAll(config: Config, say: Say): Promise<boolean> {
-  const backup = requireBackups(config);
-  const set = await openBackupSet(backup);
+  const set = await openBackupSet(requireBackups(config));
   const backups = await set.list();
   if (backups.length === 0) say(`There are no backups in ${set.target.place}.`);
   let areGood = true;
   for (const one of backups) {
-    const task = { op: 'check', backup, id: one.id, workFolder: config.dataDir } as const;
     try {
-      const { check } = await runBackupProcess('checked', task, {});
-      say(toAnswer(one, check.fault));
-      areGood &&= check.fault === null;
+      const fault = await findFault(config, one);
+      say(toAnswer(one, fault));
+      areGood &&= fault === null;
     } catch (error) {
       if (!(error instanceof BackupError)) throw error;
       say(`${one.id}  ${one.cause}  not checked: ${error.message}`);
