@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { keepFile } from '../../kept-file.ts';
 import { EXTENSIONS } from './embedded-extensions.ts';
-import { findKeptArchive, keepArchive } from './kept-archive.ts';
+import { findKeptArchive } from './kept-archive.ts';
 
 /**
  * An archive of an embedded database with only PostGIS in it, kept beside the packages that made it. Creating the
@@ -22,7 +23,7 @@ export async function readBlankDatabase(): Promise<Blob | null> {
 /** Creates the archive unless it exists. */
 export async function makeBlankDatabase(): Promise<void> {
   if ((await readBlankDatabase()) !== null) return;
-  await keepArchive(await findKeptArchive(NAME), async () => {
+  await keepFile(await findKeptArchive(NAME), async () => {
     const database = await PGlite.create({ extensions: EXTENSIONS });
     await database.exec('create extension postgis');
     const archive = await database.dumpDataDir('gzip');

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { postgis } from '@electric-sql/pglite-postgis';
-import { findKeptArchive, keepArchive } from './kept-archive.ts';
+import { keepFile } from '../../kept-file.ts';
+import { findKeptArchive } from './kept-archive.ts';
 import { selectEntries } from './select-entries.ts';
 
 const [unzip, zip] = [promisify(gunzip), promisify(gzip)];
@@ -19,7 +20,7 @@ async function findBundle(whole: URL): Promise<URL> {
   const place = await findKeptArchive(NAME);
   try {
     await access(place).catch(() =>
-      keepArchive(place, async () =>
+      keepFile(place, async () =>
         zip(
           selectEntries(await unzip(await readFile(whole)), (path) => !UNUSED.test(path)),
           { level: 1 },

