@@ -25,7 +25,7 @@ const A_JOURNEY = {
   fileParallelism: false,
   maxWorkers: 1,
   globalSetup: 'e2e/src/server/prepared-data.ts',
-  setupFiles: 'e2e/src/browser/tell-failure.ts',
+  setupFiles: ['e2e/src/browser/tell-failure.ts'],
   expect: waitAtMost(15_000),
   hookTimeout: 120_000,
   testTimeout: 120_000,
@@ -93,6 +93,7 @@ export default defineConfig({
           include: ['e2e/journeys/*.journey.test.ts'],
           isolate: false,
           ...A_JOURNEY,
+          setupFiles: [...A_JOURNEY.setupFiles, 'e2e/src/browser/one-story.ts'],
           // One alone leaves a third of two cores idle while it waits for pages.
           fileParallelism: true,
           maxWorkers: 2,
