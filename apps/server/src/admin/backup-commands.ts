@@ -3,8 +3,9 @@ import { BackupError } from '../platform/backup/backup-error.ts';
 import { type BackupSet, openBackupSet } from '../platform/backup/backup-set.ts';
 import type { Manifest } from '../platform/backup/manifest.ts';
 import { restoreBackup } from '../platform/backup/restore-into-place.ts';
-import { type BackupProcessOptions, runBackupProcess } from '../platform/backup/run-backup-process.ts';
+import type { BackupProcessOptions } from '../platform/backup/run-backup-process.ts';
 import { requireBackups, startBackup } from '../platform/backup/start-backup.ts';
+import { startCheck } from '../platform/backup/start-check.ts';
 import type { Verdict } from '../platform/backup/verdict.ts';
 import type { Config } from '../platform/config.ts';
 import type { AdminContext } from './context.ts';
@@ -82,8 +83,7 @@ export function toAnswer(backup: Manifest, fault: string | null): string {
 
 /** Restores a backup on trial in a process of its own. @returns what is wrong with it; null: it can be restored. */
 async function findFault(config: Config, { id }: Manifest, onProgress?: OnProgress): Promise<string | null> {
-  const task = { op: 'check', backup: requireBackups(config), id, workFolder: config.dataDir } as const;
-  return (await runBackupProcess('checked', task, { onProgress })).check.fault;
+  return (await startCheck(config, id, { onProgress })).fault;
 }
 
 /** Restores a backup on trial. @param id of it, or “newest”. */

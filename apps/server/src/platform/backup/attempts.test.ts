@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Attempt, beginAttempt, forgetEnded, hasEnded, listAttempts, toWords } from './attempts.ts';
+import { type Attempt, beginAttempt, forgetEnded, listAttempts, toWords } from './attempts.ts';
 import { BackupSet } from './backup-set.ts';
+import { hasEnded } from './life-sign.ts';
 import { listEndedInWords } from './look-back.ts';
 import { openFolderTarget } from './target/folder-target.ts';
 
