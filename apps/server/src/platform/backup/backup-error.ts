@@ -4,6 +4,15 @@ export class BackupError extends Error {}
 /** A backup that needs another key or a newer Waypost: whether it is good cannot be known here. */
 export class OtherInstallationError extends BackupError {}
 
+/** A place where nothing can be written; what is there may be readable. */
+export class UnwritablePlaceError extends BackupError {}
+
+/** Whether something could not be written since the place is read-only, or belongs to somebody else. */
+export function isUnwritable(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return error instanceof UnwritablePlaceError || ['EROFS', 'EACCES', 'EPERM'].includes(code ?? '');
+}
+
 /** An entry of a backup is missing, or has other bytes than were written. */
 export class BrokenEntryError extends BackupError {
   readonly entry: string;

@@ -5,7 +5,7 @@
 import { openEmbeddedDump } from '../db/dump/embedded-dump.ts';
 import { openPostgresDump } from '../db/dump/postgres-dump.ts';
 import { BackupError, BUSY, inWords } from './backup-error.ts';
-import { openBackupSet } from './backup-set.ts';
+import { openBackupSet, openBackupsToRead } from './backup-set.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
 import { checkBackup } from './check-backup.ts';
 import { openFileReader } from './file-reader.ts';
@@ -65,9 +65,9 @@ async function make(task: Extract<BackupTask, { op: 'make' }>): Promise<BackupRe
 }
 
 async function check(task: Extract<BackupTask, { op: 'check' }>): Promise<BackupReply> {
-  const set = await openBackupSet(task.backup);
+  const set = await openBackupsToRead(task.backup);
   const found = await checkBackup(set, await set.get(task.id), task.folder, createProgress());
-  await set.writeCheck(found);
+  await set.noteCheck(found);
   return { kind: 'checked', check: found };
 }
 
