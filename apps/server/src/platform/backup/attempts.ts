@@ -31,7 +31,7 @@ export function toWords(one: Attempt): string {
   const about = `The backup that was begun at ${one.started_at} (${one.cause})`;
   const percent = `${Math.round(one.done * 100)} %`;
   if (!hasEnded(one)) return `${about} is being made: ${percent}.`;
-  return `${about} was ended at ${percent}: its process was killed, or the machine stopped. Nothing was kept of it; earlier backups are unharmed.`;
+  return `${about} was ended at ${percent}: its process was killed, or the machine stopped. It is no backup; the next one goes on with what it had written. Earlier backups are unharmed.`;
 }
 
 /** Notes in the place of the backups how far one is, until it ends in whichever way but the death of this process. */
