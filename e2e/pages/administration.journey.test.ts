@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
@@ -41,6 +41,13 @@ afterAll(async () => {
 async function expectSound(): Promise<void> {
   expect(await listAxeFindings(page)).toEqual([]);
   expect(await listLayoutFaults(page)).toEqual([]);
+}
+
+async function chooseLanguage(label: string): Promise<void> {
+  await page.goto('/user');
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/3/member/update'));
+  await page.locator('label', { hasText: label }).click();
+  await saved;
 }
 
 test('a super user reads the health of the installation: versions, disk, queues, and why there are no queries', async () => {
@@ -110,6 +117,25 @@ test('a backup that was broken when it was read back is shown as broken on its p
   await writeFile(join(folder, name), whole);
   await page.reload();
   await page.getByRole('listitem').getByText('Read back', { exact: true }).waitFor();
+});
+
+test('a backup whose process was killed is told with how far it was, in both languages', async () => {
+  const attempts = join(server.dataDir, 'backups', 'attempts');
+  await mkdir(attempts, { recursive: true });
+  const started_at = new Date(Date.now() - 600_000).toISOString();
+  const sign = { name: 'x', cause: 'daily', started_at, seen_at: started_at, host: 'elsewhere', pid: 1 };
+  await writeFile(join(attempts, 'x.json'), JSON.stringify({ ...sign, stage: 'tables', done: 0.4 }));
+  await page.goto('/admin/backups');
+  await page.getByText(/\(Daily\) was ended at 40 %: its process was killed.* It is no backup/).waitFor();
+  await expectSound();
+  await chooseLanguage('Español');
+  await page.goto('/admin/backups');
+  await page.getByText(/\(Diaria\) terminó al 40 %: .* No sirve de copia/).waitFor();
+  await chooseLanguage('English');
+  await rm(join(attempts, 'x.json'));
+  await page.goto('/admin/backups');
+  await page.getByRole('list', { name: 'All backups' }).getByRole('listitem').first().waitFor();
+  expect(await page.getByText(/was ended at/).count()).toBe(0);
 });
 
 test('a backup that cannot be started says so', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
@@ -51,4 +51,12 @@ test('every other service gets its variables', () => {
 test('deploy/.env is excluded from the repository and the image', () => {
   for (const name of ['.gitignore', '.dockerignore'])
     expect(readFileSync(join(root, name), 'utf8').split('\n')).toContain('deploy/.env');
+});
+
+test('the image holds what a start would make otherwise, which its user may not keep beside the packages', () => {
+  const programs = readdirSync(join(root, 'apps/server/src')).filter((name) => /^make-.*\.ts$/.test(name));
+  expect(programs.length).toBeGreaterThan(1);
+  const image = read('Dockerfile').split('FROM ').at(-1) ?? '';
+  const asRoot = image.slice(0, image.indexOf('USER node'));
+  for (const name of programs) expect(asRoot).toContain(`node apps/server/src/${name}`);
 });

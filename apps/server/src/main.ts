@@ -5,6 +5,7 @@ import { startEvaluationServices } from './evaluation.ts';
 import { backUpBeforeMigrations } from './platform/backup/back-up-before-migrations.ts';
 import type { BackupConfig } from './platform/backup/backup-config.ts';
 import { BackupError } from './platform/backup/backup-error.ts';
+import { removeOldChecks } from './platform/backup/check-folder.ts';
 import { listEndedInWords, removeLeftovers } from './platform/backup/look-back.ts';
 import { type Config, parseConfig } from './platform/config.ts';
 import { ConfigError } from './platform/config-error.ts';
@@ -20,6 +21,7 @@ const STOP_TIMEOUT_MS = 10_000;
 async function start(given: Config): Promise<void> {
   const log = createLogger(given);
   const unlock = given.databaseUrl === null ? await lockFolder(given.dataDir) : async () => {};
+  await removeOldChecks(given.dataDir);
   if (given.databaseUrl === null) {
     await removeLeftovers(given.dataDir);
     say('Opening the embedded database (the first time takes about ten seconds)…');

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { toManifest } from '../../test/backups/manifest.ts';
 import { type BackupSet, openBackupSet } from '../platform/backup/backup-set.ts';
 import { requireBackups } from '../platform/backup/start-backup.ts';
 import { type Config, parseConfig } from '../platform/config.ts';
-import { listBackups, toAnswer, toFinding } from './backup-commands.ts';
+import { listBackups, restore, toAnswer, toFinding } from './backup-commands.ts';
 import { runApart } from './commands.ts';
 
 let folder: string;
@@ -77,4 +77,17 @@ test('one that an earlier version made from PostgreSQL is not called good, even 
   expect(toFinding({ ...old, database: 'embedded' }, null)).toMatch(/^a is good: /);
   expect(toAnswer({ ...old, database: 'embedded' }, null)).toBe('a  daily  good');
   expect(toAnswer(toManifest({ id: 'b', started_at: at(1) }), null)).toBe('b  daily  good');
+});
+
+test('reading the backups of a place writes nothing there, which may be read-only', async () => {
+  const place = join(folder, 'place');
+  await mkdir(join(place, 'manifests'), { recursive: true });
+  await writeFile(
+    join(place, 'manifests', 'a.json'),
+    JSON.stringify(toManifest({ id: 'a', started_at: at(1), key_id: '5ecd8491bf307b4c' })),
+  );
+  const there = parseConfig({ NODE_ENV: 'test', DATA_DIR: folder, BACKUP_URL: pathToFileURL(place).href });
+  expect((await hear((say) => listBackups(there, say))).lines).toHaveLength(1);
+  await expect(restore(there, 'newest', () => {})).rejects.toThrow('The backup a is encrypted.');
+  expect(await readdir(place)).toEqual(['manifests']);
 });

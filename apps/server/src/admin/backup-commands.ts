@@ -1,10 +1,11 @@
 import { listAttempts, toWords } from '../platform/backup/attempts.ts';
 import { BackupError } from '../platform/backup/backup-error.ts';
-import { type BackupSet, openBackupSet } from '../platform/backup/backup-set.ts';
+import { type BackupSet, openBackupsToRead } from '../platform/backup/backup-set.ts';
 import type { Manifest } from '../platform/backup/manifest.ts';
 import { restoreBackup } from '../platform/backup/restore-into-place.ts';
-import { type BackupProcessOptions, runBackupProcess } from '../platform/backup/run-backup-process.ts';
+import type { BackupProcessOptions } from '../platform/backup/run-backup-process.ts';
 import { requireBackups, startBackup } from '../platform/backup/start-backup.ts';
+import { startCheck } from '../platform/backup/start-check.ts';
 import type { Verdict } from '../platform/backup/verdict.ts';
 import type { Config } from '../platform/config.ts';
 import type { AdminContext } from './context.ts';
@@ -59,7 +60,7 @@ async function sayBackups(set: BackupSet, say: Say): Promise<void> {
 
 /** Says which backups there are, and whether they are good. */
 export async function listBackups(config: Config, say: Say): Promise<boolean> {
-  await sayBackups(await openBackupSet(requireBackups(config)), say);
+  await sayBackups(await openBackupsToRead(requireBackups(config)), say);
   return true;
 }
 
@@ -82,13 +83,12 @@ export function toAnswer(backup: Manifest, fault: string | null): string {
 
 /** Restores a backup on trial in a process of its own. @returns what is wrong with it; null: it can be restored. */
 async function findFault(config: Config, { id }: Manifest, onProgress?: OnProgress): Promise<string | null> {
-  const task = { op: 'check', backup: requireBackups(config), id, workFolder: config.dataDir } as const;
-  return (await runBackupProcess('checked', task, { onProgress })).check.fault;
+  return (await startCheck(config, id, { onProgress })).fault;
 }
 
 /** Restores a backup on trial. @param id of it, or “newest”. */
 export async function checkOne(config: Config, id: string, say: Say): Promise<boolean> {
-  const backup = await (await openBackupSet(requireBackups(config))).get(id);
+  const backup = await (await openBackupsToRead(requireBackups(config))).get(id);
   const fault = await findFault(config, backup, createProgress(say));
   say(toFinding(backup, fault));
   return fault === null;
@@ -96,7 +96,7 @@ export async function checkOne(config: Config, id: string, say: Say): Promise<bo
 
 /** Restores each backup on trial, one after the other. @returns whether all of them could be checked and none is broken. */
 export async function checkAll(config: Config, say: Say): Promise<boolean> {
-  const set = await openBackupSet(requireBackups(config));
+  const set = await openBackupsToRead(requireBackups(config));
   const backups = await set.list();
   if (backups.length === 0) say(`There are no backups in ${set.target.place}.`);
   let areGood = true;
@@ -116,7 +116,7 @@ export async function checkAll(config: Config, say: Say): Promise<boolean> {
 
 /** Restores a backup into the configured place, which nobody may have open. @param id of it, or “newest”. */
 export async function restore(config: Config, id: string, say: Say): Promise<boolean> {
-  const set = await openBackupSet(requireBackups(config));
+  const set = await openBackupsToRead(requireBackups(config));
   const backup = await set.get(id);
   say(`Restoring ${toLine(backup)}`);
   await restoreBackup(set, backup, config, createProgress(say));

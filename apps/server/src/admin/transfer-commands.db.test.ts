@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@waypost/contract';
@@ -196,8 +196,13 @@ test('an archive that is none or cut off is refused with words, and nothing of i
   await writeFile(inFolder('none.tar.gz'), 'This is no archive.');
   expect(await read('none.tar.gz')).toContain('It is no archive of an organization');
   const whole = await readFile(inFolder('demo.tar.gz'));
-  await writeFile(inFolder('short.tar.gz'), whole.subarray(0, whole.length / 2));
-  expect(await read('short.tar.gz')).toContain('cut off');
+  await writeFile(inFolder('short.tar.gz'), whole.subarray(0, -100));
+  const storageDir = inFolder('storage');
+  const elsewhere = { ...to, config: { ...to.config, storageDir } };
+  const short = await run(elsewhere, 'import-organization', inFolder('short.tar.gz'), 'Another');
+  expect(short.text).toContain('cut off');
+  const left = await readdir(storageDir, { recursive: true, withFileTypes: true });
+  expect(left.filter((entry) => entry.isFile())).toEqual([]);
   expect(await read('absent.tar.gz')).toContain('There is no such file');
   expect(written.unknown).toContain('There is no organization 999999');
   expect(written.refusal).toContain('under way');

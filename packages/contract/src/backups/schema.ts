@@ -33,6 +33,15 @@ export const backup = z.object({
 });
 export type Backup = z.infer<typeof backup>;
 
+/** A backup whose process was killed before it was finished: there is nothing to restore of it. */
+export const endedBackup = z.object({
+  cause: z.enum(BACKUP_CAUSES),
+  started_at: timestamp,
+  /** How far it was at least, from 0 to 1. */
+  done: z.number(),
+});
+export type EndedBackup = z.infer<typeof endedBackup>;
+
 export const backupList = z.object({
   /** Where backups are kept, for people; null: they are off. */
   place: z.string().nullable(),
@@ -42,6 +51,8 @@ export const backupList = z.object({
   is_encrypted: z.boolean(),
   /** Newest first. */
   backups: z.array(backup),
+  /** Those that were killed since the last good one, oldest first. */
+  ended: z.array(endedBackup),
   /** Why the place could not be read, in words. */
   fault: z.string().nullable(),
 });

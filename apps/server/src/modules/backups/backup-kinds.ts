@@ -1,9 +1,9 @@
 import { BACKUP_CAUSES } from '@waypost/contract';
 import { z } from 'zod';
 import { BackupError } from '../../platform/backup/backup-error.ts';
-import { runBackupProcess } from '../../platform/backup/run-backup-process.ts';
 import { BACKUP_STAGES, type Stages, TRIAL_STAGES, toShare } from '../../platform/backup/stages.ts';
-import { type BackedUp, requireBackups, startBackup } from '../../platform/backup/start-backup.ts';
+import { type BackedUp, startBackup } from '../../platform/backup/start-backup.ts';
+import { startCheck } from '../../platform/backup/start-check.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { FinalJobError } from '../../platform/jobs/job-errors.ts';
 import { defineJobKind, type JobContext } from '../../platform/jobs/job-kind.ts';
@@ -56,13 +56,7 @@ export function createBackupCheckKind(config: BackedUp) {
     width: 1,
     run: ({ payload }, context) =>
       withWords(async () => {
-        const task = {
-          op: 'check',
-          backup: requireBackups(config),
-          id: payload.id,
-          workFolder: config.dataDir,
-        } as const;
-        const { check } = await runBackupProcess('checked', task, toOptions(context, TRIAL_STAGES));
+        const check = await startCheck(config, payload.id, toOptions(context, TRIAL_STAGES));
         if (check.fault !== null) throw new BackupError(`The backup ${check.id}: ${check.fault}`);
         return undefined;
       }),

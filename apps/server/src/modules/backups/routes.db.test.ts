@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createHttpClient, type HttpClient } from '@waypost/client';
@@ -70,6 +71,7 @@ test('at first there are no backups, in a place that is named', async () => {
     is_beside_data: false,
     is_encrypted: false,
     backups: [],
+    ended: [],
     fault: null,
   });
 });
@@ -122,6 +124,23 @@ test('a cancelled backup leaves the earlier one alone, and is none itself', SLOW
   const { rows } = await sql`select 1 from jobs where state in ('queued', 'running')`.execute(database.read);
   expect(rows).toEqual([]);
 });
+
+test(
+  'one whose process was killed is listed with how far it was until there is a later one; one under way is not',
+  SLOW,
+  async () => {
+    const set = await openBackupSet(requireBackups(place.config));
+    const started_at = new Date().toISOString();
+    const killed = { cause: 'daily', started_at, seen_at: started_at, stage: 'tables', done: 0.4 } as const;
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    await set.writeJson('attempts/killed.json', { ...killed, name: 'x', host: hostname(), pid });
+    await set.writeJson('attempts/other.json', { ...killed, name: 'y', host: 'elsewhere', pid: 1 });
+    expect((await list()).ended).toEqual([{ cause: 'daily', started_at, done: 0.4 }]);
+    const { job_id } = await root.call(backups.startBackup, {});
+    expect(await waitFor(job_id)).toBe('done');
+    expect((await list()).ended).toEqual([]);
+  },
+);
 
 test('an unknown backup cannot be tried; a place that cannot be read is said in words', async () => {
   await expect(root.call(backups.tryBackup, { params: { backup_id: 'newest' } })).rejects.toMatchObject({

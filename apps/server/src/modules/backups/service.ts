@@ -1,9 +1,11 @@
-import type { Backup, BackupList } from '@waypost/contract';
+import type { Backup, BackupList, EndedBackup } from '@waypost/contract';
 import type { PlatformGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { listAttempts } from '../../platform/backup/attempts.ts';
 import type { BackupConfig } from '../../platform/backup/backup-config.ts';
 import { BackupError, inWords } from '../../platform/backup/backup-error.ts';
-import { openBackupSet } from '../../platform/backup/backup-set.ts';
+import { type BackupSet, openBackupSet } from '../../platform/backup/backup-set.ts';
+import { hasEnded } from '../../platform/backup/life-sign.ts';
 import type { BackupCheck, Manifest } from '../../platform/backup/manifest.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
@@ -32,6 +34,11 @@ function toBackup(made: Manifest, check: BackupCheck | undefined): Backup {
   return { backup_id: id, ...facts, is_encrypted: key_id !== null, read_back, trial };
 }
 
+async function listEnded(set: BackupSet): Promise<EndedBackup[]> {
+  const ended = (await listAttempts(set)).filter((one) => hasEnded(one));
+  return ended.map(({ cause, started_at, done }) => ({ cause, started_at, done }));
+}
+
 const toPlace = ({ place }: BackupConfig) =>
   place.kind === 'folder' ? place.folder : `${place.bucket.endpoint}/${place.bucket.bucket}`;
 
@@ -57,6 +64,7 @@ const OFF: BackupList = {
   is_beside_data: false,
   is_encrypted: false,
   backups: [],
+  ended: [],
   fault: null,
 };
 
@@ -82,9 +90,9 @@ export function createBackupService({ database, backup, kinds }: BackupServiceOp
         const set = await openBackupSet(backup);
         const checks = await set.listChecks();
         const backups = (await set.list()).map((made) => toBackup(made, checks.get(made.id)));
-        return { ...about, backups: backups.reverse(), fault: null };
+        return { ...about, backups: backups.reverse(), ended: await listEnded(set), fault: null };
       } catch (error) {
-        return { ...about, backups: [], fault: toFault(error, place) };
+        return { ...about, backups: [], ended: [], fault: toFault(error, place) };
       }
     },
     async start(grant) {

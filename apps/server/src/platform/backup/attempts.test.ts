@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Attempt, beginAttempt, forgetEnded, hasEnded, listAttempts, toWords } from './attempts.ts';
+import { type Attempt, beginAttempt, forgetEnded, listAttempts, toWords } from './attempts.ts';
 import { BackupSet } from './backup-set.ts';
+import { hasEnded } from './life-sign.ts';
 import { listEndedInWords } from './look-back.ts';
 import { openFolderTarget } from './target/folder-target.ts';
 
@@ -44,7 +45,7 @@ test('one whose process was killed is told with how far it came, until there is 
   await set.writeJson(under.name, { ...under, pid: deadPid() });
   const place = { kind: 'folder', folder } as const;
   expect(await listEndedInWords({ place, key: null, isBesideData: false })).toEqual([
-    `The backup that was begun at ${under.started_at} (asked) was ended at 40 %: its process was killed, or the machine stopped. Nothing was kept of it; earlier backups are unharmed.`,
+    `The backup that was begun at ${under.started_at} (asked) was ended at 40 %: its process was killed, or the machine stopped. It is no backup; the next one goes on with what it had written. Earlier backups are unharmed.`,
   ]);
   await forgetEnded(set);
   expect(await listAttempts(set)).toEqual([]);

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import { BACKUP_CAUSES, type BackupCause } from '@waypost/contract';
 import { z } from 'zod';
 import type { BackupSet } from './backup-set.ts';
+import { BEAT_MS, beginLife, endLife, hasEnded } from './life-sign.ts';
 import { BACKUP_STAGES, toShare } from './stages.ts';
 
 /** Folder of the backups that are being made, or whose process was killed. */
 const ATTEMPTS = 'attempts/';
-/** How often a process shows that it is there. */
-const BEAT_MS = 60_000;
-/** A process of another machine that was not seen for so long is gone. */
-const LOST_MS = 5 * BEAT_MS;
 /** What progress is worth another write. */
 const STEP = 0.05;
 
@@ -30,50 +26,24 @@ const attempt = z.object({
 /** A backup that is being made, or whose process was killed: one that fails in words leaves none. */
 export type Attempt = z.infer<typeof attempt>;
 
-/** Names of those that this process is making. */
-const own = new Set<string>();
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // It is somebody else's.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** Whether its process is gone. In a container, this process may have the number of the one before it. */
-export function hasEnded({ name, host, pid, seen_at }: Attempt, now = Date.now()): boolean {
-  if (now - Date.parse(seen_at) > LOST_MS) return true;
-  if (host !== hostname()) return false;
-  if (pid === process.pid) return !own.has(name);
-  return !isAlive(pid);
-}
-
 /** In words, for people. */
 export function toWords(one: Attempt): string {
   const about = `The backup that was begun at ${one.started_at} (${one.cause})`;
   const percent = `${Math.round(one.done * 100)} %`;
   if (!hasEnded(one)) return `${about} is being made: ${percent}.`;
-  return `${about} was ended at ${percent}: its process was killed, or the machine stopped. Nothing was kept of it; earlier backups are unharmed.`;
+  return `${about} was ended at ${percent}: its process was killed, or the machine stopped. It is no backup; the next one goes on with what it had written. Earlier backups are unharmed.`;
 }
 
 /** Notes in the place of the backups how far one is, until it ends in whichever way but the death of this process. */
 export async function beginAttempt(set: BackupSet, cause: BackupCause) {
-  const at = new Date().toISOString();
-  let state: Attempt = {
-    name: `${ATTEMPTS}${randomUUID()}.json`,
-    cause,
-    started_at: at,
-    seen_at: at,
-    host: hostname(),
-    pid: process.pid,
-    stage: 'beginning',
-    done: 0,
-  };
-  await set.writeJson(state.name, state);
-  own.add(state.name);
+  const sign = beginLife(`${ATTEMPTS}${randomUUID()}.json`);
+  let state: Attempt = { ...sign, cause, started_at: sign.seen_at, stage: 'beginning', done: 0 };
+  try {
+    await set.writeJson(state.name, state);
+  } catch (error) {
+    endLife(state.name);
+    throw error;
+  }
   let written = 0;
   let writing = Promise.resolve();
   const write = () => {
@@ -93,7 +63,7 @@ export async function beginAttempt(set: BackupSet, cause: BackupCause) {
     async end() {
       clearInterval(beat);
       await writing;
-      own.delete(state.name);
+      endLife(state.name);
       await set.target.remove(state.name);
     },
   };

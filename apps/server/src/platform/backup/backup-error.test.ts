@@ -33,6 +33,15 @@ test('a database user without a right is told which, and what to do', () => {
   expect(inWords(error, '/backups')).toEqual(said);
 });
 
+test('a database whose disk is full says so, and where to make room', () => {
+  const full = 'could not extend file "base/5/27872": No space left on device';
+  const said = inWords(Object.assign(new Error(full), { code: '53100' }), '/backups') as Error;
+  expect(said).toBeInstanceOf(BackupError);
+  expect(said.message).toBe(
+    `There is no room left on the disk of the database: ${full}. Make room in DATA_DIR, or on the server of DATABASE_URL; backups are unharmed.`,
+  );
+});
+
 test('other errors stay as they are', () => {
   const error = fault('ECONNRESET');
   expect(inWords(error, '/backups')).toBe(error);

@@ -4,6 +4,15 @@ export class BackupError extends Error {}
 /** A backup that needs another key or a newer Waypost: whether it is good cannot be known here. */
 export class OtherInstallationError extends BackupError {}
 
+/** A place where nothing can be written; what is there may be readable. */
+export class UnwritablePlaceError extends BackupError {}
+
+/** Whether something could not be written since the place is read-only, or belongs to somebody else. */
+export function isUnwritable(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return error instanceof UnwritablePlaceError || ['EROFS', 'EACCES', 'EPERM'].includes(code ?? '');
+}
+
 /** An entry of a backup is missing, or has other bytes than were written. */
 export class BrokenEntryError extends BackupError {
   readonly entry: string;
@@ -23,6 +32,9 @@ export const BUSY = 'Another backup of this database is being made. Wait until i
 
 /** SQLSTATE of a statement that the database user may not run. */
 const NO_RIGHT = '42501';
+
+/** SQLSTATE of a database whose disk is full: the embedded one of a check or a restore, or PostgreSQL. */
+const DISK_FULL = '53100';
 
 /** What a database says to a user without the rights, in words; other errors stay as they are. */
 export function inWordsOfRights(error: unknown): unknown {
@@ -46,6 +58,10 @@ export function inWords(error: unknown, place: string, setting = 'BACKUP_URL'): 
     case 'EDQUOT':
       return say(
         `There is no room left on the disk of ${place}. Make room, or give ${setting} another place; earlier backups are unharmed.`,
+      );
+    case DISK_FULL:
+      return say(
+        `There is no room left on the disk of the database: ${(error as Error).message}. Make room in DATA_DIR, or on the server of DATABASE_URL; backups are unharmed.`,
       );
     case 'EACCES':
     case 'EPERM':

@@ -2,15 +2,12 @@
  * The process that makes, restores or checks one backup: it compresses and hashes everything, which would slow down the
  * server's own threads. Killing it at any moment harms no earlier backup.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openEmbeddedDump } from '../db/dump/embedded-dump.ts';
 import { openPostgresDump } from '../db/dump/postgres-dump.ts';
 import { BackupError, BUSY, inWords } from './backup-error.ts';
-import { openBackupSet } from './backup-set.ts';
+import { openBackupSet, openBackupsToRead } from './backup-set.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
-import { CHECK_FOLDER, checkBackup } from './check-backup.ts';
+import { checkBackup } from './check-backup.ts';
 import { openFileReader } from './file-reader.ts';
 import { makeBackup } from './make-backup.ts';
 import { pruneBackups } from './prune-backups.ts';
@@ -68,15 +65,10 @@ async function make(task: Extract<BackupTask, { op: 'make' }>): Promise<BackupRe
 }
 
 async function check(task: Extract<BackupTask, { op: 'check' }>): Promise<BackupReply> {
-  const folder = await mkdtemp(join(task.workFolder ?? tmpdir(), CHECK_FOLDER));
-  try {
-    const set = await openBackupSet(task.backup);
-    const found = await checkBackup(set, await set.get(task.id), folder, createProgress());
-    await set.writeCheck(found);
-    return { kind: 'checked', check: found };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const set = await openBackupsToRead(task.backup);
+  const found = await checkBackup(set, await set.get(task.id), task.folder, createProgress());
+  await set.noteCheck(found);
+  return { kind: 'checked', check: found };
 }
 
 async function run(task: BackupTask): Promise<void> {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { BackupConfig } from './backup-config.ts';
-import { BackupError, inWords, OtherInstallationError } from './backup-error.ts';
+import { BackupError, inWords, isUnwritable, OtherInstallationError } from './backup-error.ts';
 import { BackupBlobs } from './blobs.ts';
 import {
   BACKUP_FORMAT,
@@ -94,6 +94,16 @@ export class BackupSet {
     await this.writeJson(`${CHECKS}${value.id}.json`, value);
   }
 
+  /** Notes what a check found, where the place may be written. */
+  async noteCheck(value: BackupCheck): Promise<void> {
+    try {
+      await this.target.prepare();
+      await this.writeCheck(value);
+    } catch (error) {
+      if (!isUnwritable(error)) throw error;
+    }
+  }
+
   /** By id; a check that cannot be read counts as none. */
   async listChecks(): Promise<Map<string, BackupCheck>> {
     const found = new Map<string, BackupCheck>();
@@ -145,13 +155,33 @@ function parseJson(given: string | null): unknown {
   }
 }
 
-/** Opens the backups of the configured place. @throws BackupError when it cannot be used. */
+/** Opens the backups of the configured place, to add to them. @throws BackupError when it cannot be used. */
 export async function openBackupSet(config: BackupConfig): Promise<BackupSet> {
   const target = await openBackupTarget(config);
+  await prepare(target);
+  return new BackupSet(target, config.key);
+}
+
+/** Opens the backups of the configured place, which may be a folder that is read-only. @throws BackupError when it cannot be used. */
+export async function openBackupsToRead(config: BackupConfig): Promise<BackupSet> {
+  if (config.place.kind === 'bucket') return openBackupSet(config);
+  const target = await openBackupTarget(config);
+  try {
+    await target.list(MANIFESTS);
+  } catch (error) {
+    if (!isUnwritable(error)) throw inWords(error, target.place);
+    throw new BackupError(
+      `${target.place} may not be read by this user. Change its owner, or do this as the user who owns it.`,
+      { cause: error },
+    );
+  }
+  return new BackupSet(target, config.key);
+}
+
+async function prepare(target: BackupTarget): Promise<void> {
   try {
     await target.prepare();
   } catch (error) {
     throw inWords(error, target.place);
   }
-  return new BackupSet(target, config.key);
 }

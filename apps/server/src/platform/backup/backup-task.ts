@@ -19,8 +19,8 @@ export type BackupTask =
       readonly op: 'check';
       readonly backup: BackupConfig;
       readonly id: string;
-      /** Where the backup is restored for the check; null: where the system keeps temporary files. */
-      readonly workFolder: string | null;
+      /** Where the backup is restored for the check. */
+      readonly folder: string;
     };
 
 export type BackupReply =

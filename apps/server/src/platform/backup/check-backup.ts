@@ -14,9 +14,6 @@ import {
   toMigrationLevel,
 } from './restore-backup.ts';
 
-/** How the names of folders begin in which backups are restored on trial. */
-export const CHECK_FOLDER = 'waypost-check-';
-
 /** Restores the tables into a new embedded database, which compares them with the backup. */
 export async function restoreIntoFolder(
   folder: string,
@@ -64,7 +61,7 @@ async function findFault(
 
 /**
  * Restores a backup into a temporary embedded database, compares each table, and reads each file.
- * @param folder an empty one.
+ * @param folder without a database.
  * @throws BackupError for a backup with another key, or of a newer version: it may be good.
  */
 export async function checkBackup(

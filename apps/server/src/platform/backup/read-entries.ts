@@ -1,12 +1,17 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { BackupError, BrokenEntryError } from './backup-error.ts';
+import { BackupError, BrokenEntryError, isUnwritable } from './backup-error.ts';
 import type { BackupSet } from './backup-set.ts';
 import type { BackupBlobs } from './blobs.ts';
 
-/** Removes a broken entry, so that the next backup writes it anew instead of sharing it. */
+/** Removes a broken entry, so that the next backup writes it anew instead of sharing it. One in a place that is read-only stays. */
 export async function dropBroken(set: BackupSet, error: unknown): Promise<void> {
-  if (error instanceof BrokenEntryError) await set.target.remove(error.entry);
+  if (!(error instanceof BrokenEntryError)) return;
+  try {
+    await set.target.remove(error.entry);
+  } catch (refused) {
+    if (!isUnwritable(refused)) throw refused;
+  }
 }
 
 /** Reads files of a backup, and drops the broken ones. @returns what is wrong with them, in words; null: nothing. */

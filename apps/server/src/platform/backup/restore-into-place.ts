@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { openEmbeddedDump } from '../db/dump/embedded-dump.ts';
@@ -13,6 +13,7 @@ import { inWords } from './backup-error.ts';
 import type { BackupSet } from './backup-set.ts';
 import { restoreIntoFolder } from './check-backup.ts';
 import type { Manifest } from './manifest.ts';
+import { replaceFolder } from './replace-folder.ts';
 import {
   assertNotNewer,
   assertUnused,
@@ -107,8 +108,7 @@ async function intoFolder(
     await restoreIntoFolder(draft, restore);
     // Starting the engine takes more than a second.
     if (level !== (await readMigrations()).at(-1)?.name) await migrateFolder(draft);
-    await rm(folder, { recursive: true, force: true });
-    await rename(join(draft, 'database'), folder);
+    await replaceFolder(folder, join(draft, 'database'), join(draft, 'before'));
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

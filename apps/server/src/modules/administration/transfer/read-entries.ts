@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
@@ -15,6 +15,27 @@ export interface ArchiveEntry {
 /** More than a part of rows takes. */
 const MAX_TEXT_BYTES = 512 * 1024 ** 2;
 
+/** What may come out of a file before it is compared with the size of the file. */
+const FREE_BYTES = 512 * 1024 ** 2;
+/** Rows become twenty times smaller, pictures hardly smaller; what is made to fill a disk, a thousand times. */
+const MOST_TIMES = 200;
+
+/** Passes on what is unpacked from a file. @throws UnfitTransferError once that is out of all proportion to what was read of it. */
+function createProportion(file: { readonly bytesRead: number }, freeBytes: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes <= Math.max(freeBytes, MOST_TIMES * file.bytesRead)) return done(null, chunk);
+      done(
+        new UnfitTransferError(
+          `It unpacks to more than ${MOST_TIMES} times its size, as no archive of an organization does: it may be made to fill the disk.`,
+        ),
+      );
+    },
+  });
+}
+
 /** What an error of reading means in words; itself if it is none of the archive. */
 function toUnfit(error: unknown): unknown {
   if (error instanceof UnfitTransferError) return error;
@@ -26,17 +47,20 @@ function toUnfit(error: unknown): unknown {
 
 /**
  * Reads the entries of an archive one after another.
- * @throws UnfitTransferError for a file that is none, or was cut off.
+ * @param freeBytes may be unpacked from a file of any size.
+ * @throws UnfitTransferError for a file that is none, was cut off, or unpacks to far more than its size.
  */
-export async function* readEntries(path: string): AsyncGenerator<ArchiveEntry> {
+export async function* readEntries(path: string, freeBytes = FREE_BYTES): AsyncGenerator<ArchiveEntry> {
   const file = createReadStream(path);
   const unpacked = createGunzip();
+  const proportion = createProportion(file, freeBytes);
   const archive = extract();
   // Whoever reads an entry meanwhile learns of it first.
   const fail = (error: Error) => archive.destroy(toUnfit(error) as Error);
   file.on('error', fail);
   unpacked.on('error', fail);
-  file.pipe(unpacked).pipe(archive);
+  proportion.on('error', fail);
+  file.pipe(unpacked).pipe(proportion).pipe(archive);
   try {
     for await (const entry of archive) {
       const { name, size = 0 } = entry.header;
@@ -53,5 +77,6 @@ export async function* readEntries(path: string): AsyncGenerator<ArchiveEntry> {
     throw toUnfit(error);
   } finally {
     file.destroy();
+    unpacked.destroy();
   }
 }

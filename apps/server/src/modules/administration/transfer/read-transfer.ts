@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -62,7 +65,14 @@ async function requireFit({ database }: TransferTarget, head: Manifest): Promise
   }
 }
 
-/** Keeps the files of an archive, each checked against its name, and reads everything but the rows. */
+/** @throws UnfitTransferError for a file that is not what its name says. */
+async function assertWhole(stream: Readable, digest: string): Promise<void> {
+  const hash = createHash('sha256');
+  await pipeline(stream, hash);
+  if (hash.digest('hex') !== digest) throw new UnfitTransferError(`The file ${digest} in it is damaged.`);
+}
+
+/** Reads everything but the rows, and checks each file against its name: nothing is kept of an archive that is broken. */
 async function openArchive(path: string, target: TransferTarget): Promise<Opened> {
   let head: Manifest | null = null;
   let end: ReturnType<typeof ending.parse> | null = null;
@@ -79,20 +89,35 @@ async function openArchive(path: string, target: TransferTarget): Promise<Opened
     else if (name === AVATARS) avatars.push(...parseLines(await text()).map((one) => avatar.parse(one)));
     else if (name === ENDING) end = ending.parse(JSON.parse(await text()));
     else if (digest !== undefined) {
-      const staged = await target.storage.stage(stream, digest);
-      if (staged.digest !== digest) {
-        await staged.discard();
-        throw new UnfitTransferError(`The file ${digest} in it is damaged.`);
-      }
-      await staged.keep();
+      await assertWhole(stream, digest);
       files += 1;
-      target.onProgress('files', 0);
     }
   }
   if (head === null) throw new UnfitTransferError('It is no archive of an organization.');
   if (end === null || end.files !== files)
     throw new UnfitTransferError('It was cut off, or files are missing.');
   return { head, people, avatars, rows: end.rows, files };
+}
+
+/** Keeps the files of an archive that has been read once: a place for all of them on trial would need as much room again. */
+async function keepFiles(
+  path: string,
+  { files }: Opened,
+  { storage, onProgress }: TransferTarget,
+): Promise<void> {
+  let done = 0;
+  for await (const { name, stream } of readEntries(path)) {
+    const digest = FILE_NAME.exec(name)?.groups?.digest;
+    if (digest === undefined) continue;
+    const staged = await storage.stage(stream, digest);
+    try {
+      await staged.keep();
+    } finally {
+      await staged.discard();
+    }
+    done += 1;
+    onProgress('files', done / files);
+  }
 }
 
 /** The rows of a table under the names of its columns here. */
@@ -141,6 +166,7 @@ const UNIQUE_VIOLATION = '23505';
  */
 export async function readTransfer(path: string, target: TransferTarget): Promise<ReadTransfer> {
   const opened = await openArchive(path, target);
+  await keepFiles(path, opened, target);
   const { rows, files, head } = opened;
   try {
     const { organizationId, made } = await target.database.transaction((tx) =>

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { BackupError } from '../backup-error.ts';
+import { UnwritablePlaceError } from '../backup-error.ts';
 import type { BackupTarget, TargetEntry } from './backup-target.ts';
 
 /** Holds what is being written; nothing in it belongs to a backup. */
@@ -31,13 +31,13 @@ async function listFiles(root: string, folder: string): Promise<TargetEntry[]> {
   return found.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Makes a folder and those above it. @throws BackupError on a read-only disk, for which Node says ENOENT. */
+/** Makes a folder and those above it. @throws UnwritablePlaceError on a read-only disk, for which Node says ENOENT. */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });
   } catch (error) {
     if (!isCode(error, 'ENOENT')) throw error;
-    throw new BackupError(
+    throw new UnwritablePlaceError(
       `The folder ${path} cannot be made: its disk is read-only, or not there. Mount it for writing, or give BACKUP_URL another place.`,
       { cause: error },
     );

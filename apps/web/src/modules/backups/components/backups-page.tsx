@@ -15,6 +15,7 @@ import { BackupFacts } from './backup-facts.tsx';
 import { BackupProgress } from './backup-progress.tsx';
 import { BackupRow } from './backup-row.tsx';
 import classes from './backups-page.module.css';
+import { EndedBackup } from './ended-backup.tsx';
 
 /** The backups of the installation, for super users. */
 export function BackupsPage() {
@@ -77,6 +78,9 @@ function Backups({ list, making, trying }: BackupsProps) {
             <strong>{t('backups.fault')}</strong> {list.fault}
           </p>
         )}
+        {list.ended.map((ended) => (
+          <EndedBackup key={ended.started_at} ended={ended} />
+        ))}
         {list.backups.length === 0 && list.fault === null ? (
           <EmptyState icon={IconDatabaseExport} title={t('backups.empty')} text={t('backups.emptyHint')} />
         ) : (
