@@ -53,7 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [WITH_DATABASE, '**/node_modules/**', '**/dist/**'],
           // A process with its own modules for each of a hundred small files would cost more than the tests.
           isolate: false,
@@ -63,6 +63,20 @@ export default defineConfig({
           testTimeout: 20_000,
           expect: waitAtMost(10_000),
           setupFiles: SETUP,
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: ['apps/web/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          // The product is loaded once and not for each file: that takes as long as fifty tests.
+          isolate: false,
+          fileParallelism: false,
+          // The first test of a screen waits for its code too.
+          testTimeout: 120_000,
+          expect: waitAtMost(30_000),
+          setupFiles: [...SETUP, 'apps/web/test/browser-of-tests.ts'],
         },
       },
       {

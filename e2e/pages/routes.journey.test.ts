@@ -34,7 +34,7 @@ beforeAll(async () => {
     query: { project_id: Number(project_id) },
     body: { feature: { name: 'Abandoned net', geometry: { type: 'Point', coordinates: [-110.31, 24.14] } } },
   });
-  ids = { org_id, project_id, featureCode: properties.code, inviteCode: 'nothing-of-this-name' };
+  ids = { org_id, project_id, featureCode: properties.code };
 });
 afterAll(async () => {
   await browser?.close();
@@ -46,29 +46,11 @@ const toPath = (pattern: string) => pattern.replaceAll(/\{(\w+)\}/g, (_, name: s
 const ORGANIZATION = '/organizations/{org_id}';
 const PROJECT = `${ORGANIZATION}/projects/{project_id}`;
 
-/** Paths that need a signed-in member, each with a text of its screen. */
-const SCREENS: readonly (readonly [path: string, sign: string | RegExp])[] = [
-  ['/auth/overview', 'Available organizations'],
-  ['/invites', 'No invites found'],
-  ['/user', 'Profile Settings'],
-  ['/projects/create', 'More'],
-  ['/file-viewer/', 'Drag and drop files on the map'],
-  [`${ORGANIZATION}/projects`, 'Recently active'],
-  [`${ORGANIZATION}/reports`, 'No reports found'],
-  [`${ORGANIZATION}/layers`, 'No layers found'],
-  [`${ORGANIZATION}/layers/create`, 'Data Source'],
-  [`${ORGANIZATION}/members`, 'Total Users'],
-  [`${ORGANIZATION}/settings`, 'API keys'],
-  [`${ORGANIZATION}/billing`, 'Nothing was paid yet.'],
+/** Screens that show a feature, each with a text of it. The others are tested without a browser, by `app/routes.test.tsx` of the web. */
+const SCREENS: readonly (readonly [path: string, sign: string])[] = [
   [`${PROJECT}/home`, 'Abandoned net'],
-  [`${PROJECT}/edit`, 'Delete…'],
-  [`${PROJECT}/create`, 'New project in Bay watch'],
-  [`${PROJECT}/settings`, 'Shown in this project'],
-  [`${PROJECT}/templates`, 'No templates yet'],
-  [`${PROJECT}/members`, 'Pending invites'],
   [`${PROJECT}/features/{featureCode}`, 'Geometry'],
   [`${PROJECT}/features/{featureCode}/edit`, 'Edit the geometry'],
-  ['/admin/', 'Projects limit'],
 ];
 
 describe('a path', () => {
@@ -78,49 +60,11 @@ describe('a path', () => {
     expect(new URL(page.url()).pathname).toBe(toPath(path));
   });
 
-  test.each([
-    ['/auth/login', 'Sign in or create an account'],
-    ['/invite/{inviteCode}', 'Invite expired or not exists'],
-  ])('%s requires no sign-in', async (path, sign) => {
-    await stranger.goto(toPath(path));
-    await stranger.getByText(sign).first().waitFor();
-    expect(new URL(stranger.url()).pathname).toBe(toPath(path));
-  });
-
-  test('of any other screen redirects to sign-in and continues there afterwards', async () => {
-    await stranger.goto('/');
-    await stranger.waitForURL((url) => url.pathname === '/auth/login');
-    expect(new URL(stranger.url()).searchParams.get('next')).toBeNull();
-    for (const [pattern] of SCREENS) {
-      await visit(stranger, toPath(pattern));
-      await stranger.waitForURL(
-        ({ pathname, searchParams }) =>
-          pathname === '/auth/login' && searchParams.get('next') === toPath(pattern),
-      );
-      await stranger.getByText('Sign in or create an account').waitFor();
-    }
-  });
-
   test('/api/docs renders the API reference within the content security policy', async () => {
     const before = complaints.length;
     await stranger.goto('/api/docs');
     await stranger.locator('[data-path="/api/3/front-config"]').waitFor();
     expect(complaints.slice(before)).toEqual([]);
-  });
-
-  test.each([
-    ['/', `${ORGANIZATION}/projects`],
-    ['/no/such/screen', `${ORGANIZATION}/projects`],
-    ['/organizations', `${ORGANIZATION}/projects`],
-    ['/auth/login', `${ORGANIZATION}/projects`],
-    [ORGANIZATION, `${ORGANIZATION}/members`],
-    [PROJECT, `${PROJECT}/home`],
-  ])('%s redirects to %s', async (from, to) => {
-    await page.goto(`${toPath(from)}?base=dark&text=kelp`);
-    await page.waitForURL((url) => url.pathname === toPath(to));
-    // Map and filter parameters in the address stay, also across redirects.
-    const { searchParams } = new URL(page.url());
-    expect(Object.fromEntries(searchParams)).toEqual({ base: 'dark', text: 'kelp' });
   });
 
   test('/logout logs out and leads to the login page', async () => {
@@ -142,17 +86,6 @@ describe('a path', () => {
     );
     expect(await other.evaluate(() => localStorage.getItem('waypost.refresh_token'))).toBe(null);
     await other.context().close();
-  });
-
-  test('billing redirects to the members where billing is hidden', async () => {
-    await page.route('**/api/3/front-config', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), showBillingPage: false } });
-    });
-    await page.goto(toPath(`${ORGANIZATION}/billing?base=dark`));
-    await page.waitForURL((url) => url.pathname === toPath(`${ORGANIZATION}/members`));
-    expect(new URL(page.url()).searchParams.get('base')).toBe('dark');
-    await page.unrouteAll();
   });
 });
 

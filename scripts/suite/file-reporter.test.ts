@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countPassesNeeded } from './second-look.mjs';
 import type { FileOutcome } from './run-record.mjs';
+import { countPassesNeeded } from './second-look.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const FILES = {

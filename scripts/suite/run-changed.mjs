@@ -68,7 +68,9 @@ async function readTree({ check, suite }, present, base) {
   await check('arrows', process.execPath, ['scripts/check-arrows.mjs'], held);
   await check('types', process.execPath, ['scripts/typecheck.mjs'], held);
   await check('unused code', bin('knip'), [], held);
-  await suite('unit tests of the change', 'unit', { args: ['--changed', base], mayBeEmpty: true, ...held });
+  const affected = { args: ['--changed', base], mayBeEmpty: true, ...held };
+  await suite('unit tests of the change', 'unit', affected);
+  await suite('component tests of the change', 'components', affected);
 }
 
 async function runSuites({ suite }, { server, pages, journeys }, isReady) {

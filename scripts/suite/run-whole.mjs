@@ -16,11 +16,12 @@ const held = { isHeldBack: true };
 
 /** Checks that need no running server. @returns whether there is a built web */
 async function withoutServer(checks) {
-  console.log('\n── types, unused code and unit, beside the build; each is shown when it ends');
+  console.log('\n── types, unused code, unit and components, beside the build; each is shown when it ends');
   const read = async () => {
     await checks.check('types', process.execPath, ['scripts/typecheck.mjs'], held);
     await checks.check('unused code', bin('knip'), [], held);
     await checks.suite('unit', 'unit', held);
+    await checks.suite('components', 'components', held);
   };
   const make = async () => {
     const isBuilt = await buildWeb(checks, held);

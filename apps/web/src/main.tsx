@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { createAppRouter } from './app/router.tsx';
 import { getSession } from './data/session/session.ts';
 import { apiErrorsTexts } from './i18n/api-errors-texts.ts';
 import { loadTexts, startI18n } from './i18n/i18n.ts';
@@ -22,7 +23,7 @@ openEarly().catch(() => undefined);
 await startI18n();
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App router={createAppRouter()} />
   </StrictMode>,
 );
 // After the first screen, which shows none of them.

@@ -4,15 +4,16 @@ import { RouterProvider } from '@tanstack/react-router';
 import { queryClient } from '../data/queries/query-client.ts';
 import { useResolvedTheme } from '../ui/theme/preferences.ts';
 import { cssVariablesResolver, theme } from '../ui/theme/theme.ts';
-import { router } from './router.tsx';
+import type { AppRouter } from './router.tsx';
 import { SessionWatch } from './session-watch.tsx';
 
-export function App() {
+/** The page, with all that its screens share. */
+export function App({ router }: { readonly router: AppRouter }) {
   const scheme = useResolvedTheme();
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme}>
       <QueryClientProvider client={queryClient}>
-        <SessionWatch />
+        <SessionWatch router={router} />
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { authRoutes } from './auth-routes.ts';
 import { AuthorizingScreen } from './authorizing-screen.tsx';
 import { organizationRoute, organizationRoutes } from './organization-routes.ts';
@@ -17,7 +17,7 @@ declare module '@tanstack/react-router' {
     drawer?: number;
   }
   interface Register {
-    router: typeof router;
+    router: AppRouter;
   }
 }
 
@@ -29,15 +29,22 @@ const routeTree = rootRoute.addChildren([
   ]),
 ]);
 
-/** All screens, by path. Navigation keeps query parameters; `undefined` in `search` removes one. */
-export const router = createRouter({
-  routeTree,
-  defaultPreload: 'intent',
-  defaultPendingComponent: AuthorizingScreen,
-  defaultPendingMs: 150,
-  defaultPendingMinMs: 0,
-  defaultErrorComponent: RouteError,
-  defaultNotFoundComponent: AuthorizingScreen,
-  trailingSlash: 'preserve',
-  scrollRestoration: false,
-});
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+/**
+ * All screens, by path. Navigation keeps query parameters; `undefined` in `search` removes one.
+ * @param history where the address is; that of the browser in the product
+ */
+export const createAppRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    ...(history === undefined ? {} : { history }),
+    defaultPreload: 'intent',
+    defaultPendingComponent: AuthorizingScreen,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: AuthorizingScreen,
+    trailingSlash: 'preserve',
+    scrollRestoration: false,
+  });

@@ -6,7 +6,7 @@ import { forgetPerson } from '../data/session/forget-person.ts';
 import { memberQuery } from '../data/session/member.ts';
 import { applySettings } from '../data/session/member-settings.ts';
 import { getSession, useIsSignedIn } from '../data/session/session.ts';
-import { router } from './router.tsx';
+import type { AppRouter } from './router.tsx';
 
 /** Handles every end of a session: signing out, expiry, here or in another tab. */
 function forget(): void {
@@ -15,7 +15,7 @@ function forget(): void {
 }
 
 /** Follows the session: opens the live channel with it; clears all data and redirects when it ends. */
-export function SessionWatch() {
+export function SessionWatch({ router }: { readonly router: AppRouter }) {
   const isSignedIn = useIsSignedIn();
   const member = useQuery({ ...memberQuery, enabled: isSignedIn }).data;
   const settings = member?.settings;
@@ -39,6 +39,6 @@ export function SessionWatch() {
         if (!getSession().isSignedIn()) forget();
       });
     };
-  }, [isSignedIn]);
+  }, [isSignedIn, router]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import english from './phone.en.json';
 import type { Translate } from '../../i18n/i18n.ts';
 import { IdentityError } from './api.ts';
+import english from './phone.en.json';
 import { toPhoneFault } from './phone-fault.ts';
 
 const texts: Readonly<Record<string, unknown>> = english;

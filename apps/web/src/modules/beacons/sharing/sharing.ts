@@ -10,8 +10,8 @@ import { SHARED_POSITION } from '../../../data/session/shared-position.ts';
 import { closeBeacon } from '../api.ts';
 import { createUnacknowledged, toPublicationId } from './acknowledged.ts';
 import { type KeptSharing, readSharing, SHARING_MS } from './kept-sharing.ts';
-import { forgetShared, noteShared, subscribeSharedEnd } from './shared-projects.ts';
 import { dropWaiting, keepWaiting, sendWaiting } from './sender.ts';
+import { forgetShared, noteShared, subscribeSharedEnd } from './shared-projects.ts';
 import { sharing } from './sharing-state.ts';
 import { isWorthKeeping } from './waiting-bounds.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ImageLook, imageEndpoints, LOOK_PART_HEADER, type Layer } from '@waypost/contract';
+import { type ImageLook, imageEndpoints, type Layer, LOOK_PART_HEADER } from '@waypost/contract';
 import { getHttp } from '../../../../data/session/http.ts';
 import { refreshImage } from './api.ts';
 

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ENDPOINTS } from '@waypost/contract';
+import { describe, expect, test } from 'vitest';
+import { dialog, handsOf, sees } from '../../../../test/hands.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+import { bahia, bayWatch, ORGANIZATION } from '../../../../test/people.ts';
+
+const { createOrganization, listOrganizations, updateOrganization } = ENDPOINTS.organizations;
+const brava = { ...bahia(), organization_id: 8, organization_name: 'Costa Brava' };
+
+describe('organizations', () => {
+  test('are created with a confirmation, and a taken name is reported at its field', async () => {
+    const { server, user, getPath } = openPage(`${ORGANIZATION}/projects`);
+    const { press, pressInDialog, fill, closeMessage } = handsOf(user);
+    const enter = async (name: string) => {
+      await fill(await (await dialog()).findByLabelText(/^Organization name/), name);
+      await pressInDialog('Next');
+    };
+    await press(/^Organization: /);
+    await user.click(await screen.findByRole('menuitem', { name: 'Create a new organization' }));
+    await enter('ab');
+    await sees('Organization name must be at least 3 characters');
+    await enter('BAHÍA limpia');
+    server.refuse(createOrganization, 'organization_exists');
+    await pressInDialog('Create');
+    await sees('Organization with this name already exists');
+    await enter('Costa Brava');
+    server.refuse(createOrganization, 'unavailable');
+    await pressInDialog('Create');
+    await sees('Failed to create organization');
+    await closeMessage();
+    server.letThrough();
+    server.answer(createOrganization, brava);
+    server.answer(listOrganizations, [bahia(), brava]);
+    server.answer(ENDPOINTS.projects.listProjects, ({ params }) =>
+      params.org_id === '7' ? [bayWatch()] : [],
+    );
+    await pressInDialog('Create');
+    await sees('Organization Costa Brava created');
+    await sees('No projects found');
+    expect(getPath()).toBe('/organizations/8/projects');
+  });
+
+  test('report that they cannot be listed, with Retry', async () => {
+    const { server, user, goTo, getPath } = openPage('/auth/overview', {
+      prepare: (prepared) => prepared.refuse(listOrganizations, 'forbidden'),
+    });
+    await sees("Can't fetch orgs");
+    goTo('/');
+    const told = await sees("Can't fetch orgs");
+    const retry = (await screen.findAllByRole('button', { name: 'Retry' })).find((button) =>
+      button.closest('[role=alert]')?.contains(told),
+    );
+    server.letThrough();
+    if (retry !== undefined) await user.click(retry);
+    await waitFor(() => expect(getPath()).toBe(`${ORGANIZATION}/projects`));
+  });
+
+  test('confirm that their settings are saved', async () => {
+    const { server, user } = openPage(`${ORGANIZATION}/settings`, {
+      prepare: (prepared) => prepared.answer(updateOrganization, bahia()),
+    });
+    const { press, fill } = handsOf(user);
+    await fill(await screen.findByLabelText(/^Organization name/), 'Bahía Limpia y Clara');
+    await press('Save');
+    await sees(/^Saved$/);
+    expect(server.sentTo(updateOrganization).map(({ body }) => body)).toEqual([
+      { organization_name: 'Bahía Limpia y Clara' },
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { ENDPOINTS } from '@waypost/contract';
+import { expect, test } from 'vitest';
+import { handsOf, sees } from '../../../../test/hands.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+import { frontConfig } from '../../../../test/usual-answers.ts';
+
+test('the sign-in page reports invalid input at its field', async () => {
+  const { user } = openPage('/auth/login', { isSignedIn: false });
+  const { press, fill } = handsOf(user);
+  await user.click(await screen.findByRole('radio', { name: 'Create account' }));
+  await fill(await screen.findByLabelText(/^Name/), 'J');
+  await fill(screen.getByLabelText(/^E-mail/), 'nobody');
+  await press('Create account');
+  await sees('Name must be at least 2 characters');
+  await sees('Invalid email address');
+});
+
+test('the sign-in page shows no form before its sign-in methods are known', async () => {
+  let goOn: (() => void) | undefined;
+  openPage('/auth/login', {
+    isSignedIn: false,
+    prepare: (server) => {
+      goOn = server.hold(ENDPOINTS.sessions.getFrontConfig);
+    },
+  });
+  await sees('Welcome to Waypost');
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  goOn?.();
+  await screen.findByLabelText(/^Password/);
+});
+
+test.each(['/auth/login', '/auth/forgot', '/auth/reset?token=abc', '/auth/verify?token=abc'])(
+  'an installation with external identities shows no form at %s',
+  async (path) => {
+    const { router } = openPage(path, {
+      isSignedIn: false,
+      prepare: (server) =>
+        server.answer(ENDPOINTS.sessions.getFrontConfig, {
+          ...frontConfig,
+          identity: { ...frontConfig.identity, kind: 'firebase' },
+        }),
+    });
+    await sees('Nobody can sign in on this page');
+    await sees(/IDENTITY=built-in/);
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+    expect(router.state.location.href).toBe('/auth/login');
+  },
+);
