@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inCheckFolder, removeOldChecks } from './check-folder.ts';
+import { inCheckFolder, removeCheckFolder, removeOldChecks } from './check-folder.ts';
 
 let dataDir: string;
 
@@ -56,4 +56,20 @@ test('a check that runs keeps its folder while another one begins, and leaves no
   expect(answer).toBe('checked');
   await expect(inCheckFolder(missing, () => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
   expect(await readdir(missing)).toEqual([]);
+});
+
+test('the sign of a folder goes last: one that is half removed is still known to be a leftover', async () => {
+  const folder = join(dataDir, 'waypost-check-killed');
+  await leave('waypost-check-killed', { host: 'elsewhere', pid: 1, seen_at: ago(6) });
+  const removed: string[] = [];
+  const stop = async (path: string) => {
+    removed.push(path);
+    if (path === folder) throw new Error('killed');
+    await rm(path, { recursive: true });
+  };
+  await expect(removeCheckFolder(folder, stop)).rejects.toThrow('killed');
+  expect(removed).toEqual([join(folder, 'database'), folder]);
+  expect(await readdir(folder)).toEqual(['process.json']);
+  await removeOldChecks(dataDir);
+  expect(await readdir(dataDir)).toEqual([]);
 });

@@ -18,13 +18,25 @@ async function isLeftOver(folder: string): Promise<boolean> {
   }
 }
 
+/**
+ * Removes the folder of a check, its sign last: if this process is killed meanwhile, the rest is known to be a leftover.
+ * @param remove a folder with all that is in it.
+ */
+export async function removeCheckFolder(
+  folder: string,
+  remove = (path: string) => rm(path, { recursive: true, force: true, maxRetries: 5 }),
+): Promise<void> {
+  for (const name of await readdir(folder)) if (name !== SIGN) await remove(join(folder, name));
+  await remove(folder);
+}
+
 /** Removes the databases of checks whose process was killed: each is as large as that of the installation. */
 export async function removeOldChecks(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch(() => []);
   for (const name of names) {
     if (!name.startsWith(CHECK_FOLDER) || !(await isLeftOver(join(dataDir, name)))) continue;
     // Its last process may be writing still: then the next check removes it.
-    await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => undefined);
+    await removeCheckFolder(join(dataDir, name)).catch(() => undefined);
   }
 }
 
@@ -46,7 +58,7 @@ export async function inCheckFolder<T>(dataDir: string, work: (folder: string) =
   } finally {
     clearInterval(beat);
     endLife(folder);
-    // The process of the check may be ending still.
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    // The process of the check may be ending still: what it leaves, the next check removes.
+    await removeCheckFolder(folder).catch(() => undefined);
   }
 }
