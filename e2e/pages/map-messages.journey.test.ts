@@ -2,7 +2,7 @@ import { ENDPOINTS, type ErrorCode } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
-import { letThrough, refuse } from '../src/browser/provoke.ts';
+import { cut, letThrough, refuse } from '../src/browser/provoke.ts';
 import { dropFiles } from '../src/files/drop-files.ts';
 import { pickFiles } from '../src/files/pick-files.ts';
 import { enterDemo } from '../src/people/arrive.ts';
@@ -51,6 +51,12 @@ afterEach(() => letThrough(page));
 const sees = (text: string | RegExp) => page.getByText(text).first().waitFor({ timeout: 15_000 });
 /** Errors stay until closed, and the next one waits behind them. */
 const close = () => page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+
+test('a list of features that the network does not bring says so', async () => {
+  await cut(page, 'GET', /^\/geo\/features-v2\/\d+$/);
+  await page.goto(`${demo.projectPath}/home`);
+  await sees("Can't fetch features");
+});
 
 describe('one feature', () => {
   const ONE = /^\/geo\/feature\/[^/]+$/;
