@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { ENDPOINTS, type Template } from '@waypost/contract';
+import { describe, expect, test } from 'vitest';
+import { dialog, handsOf, sees } from '../../../../test/hands.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+import { bayWatch, PROJECT } from '../../../../test/people.ts';
+
+const { createTemplate, updateTemplate, deleteTemplate, listTemplates, listOrganizationTemplates } =
+  ENDPOINTS.templates;
+
+const reef = (name: string): Template => ({
+  id: 3,
+  version: 1,
+  name,
+  geometry_type: 'Point',
+  color: '#3d4fb8',
+  project_id: 70,
+  project_name: 'Bay watch',
+  shared: false,
+  is_static: false,
+  geofence: false,
+  geofence_events: 'in',
+  image_required: false,
+  s3_icon: null,
+  data_fields: [],
+  created_at: bayWatch().created_at,
+});
+
+describe('templates', () => {
+  test('that cannot be listed are reported on their page and in the toolbox', async () => {
+    const { user, goTo } = openPage(`${PROJECT}/templates`, {
+      prepare: (server) =>
+        server.refuse(listTemplates, 'internal').refuse(listOrganizationTemplates, 'internal'),
+    });
+    await sees('Failed to fetch report templates');
+    goTo(`${PROJECT}/home`);
+    await handsOf(user).press('Create a feature');
+    const toolbox = within(await screen.findByRole('complementary', { name: 'Draw' }));
+    await toolbox.findByText(/Failed to fetch report templates/);
+    expect(toolbox.getByLabelText<HTMLInputElement>(/^Templates of/).value).toBe('All Projects');
+  });
+
+  test('are created, changed and deleted with a confirmation, or it is said why not', async () => {
+    const { server, user } = openPage(`${PROJECT}/templates`);
+    const { press, pressInDialog, fill, closeMessage } = handsOf(user);
+    const name = async () => (await dialog()).findByRole('textbox', { name: /^Name$/ });
+    await press('New template');
+    await fill(await name(), 'Reef check');
+    server.refuse(createTemplate, 'internal');
+    await pressInDialog('Save');
+    await sees("Can't create report template");
+    await closeMessage();
+    server.letThrough();
+    server.answer(createTemplate, reef('Reef check')).answer(listTemplates, [reef('Reef check')]);
+    await pressInDialog('Save');
+    await sees('Template Reef check created');
+
+    await press('Edit Reef check');
+    await fill(await name(), 'Reef check!');
+    server.refuse(updateTemplate, 'internal');
+    await pressInDialog('Save');
+    await sees("Can't update report template");
+    await closeMessage();
+    server.letThrough();
+    server.answer(updateTemplate, reef('Reef check!')).answer(listTemplates, [reef('Reef check!')]);
+    await pressInDialog('Save');
+    await sees('Template Reef check! saved');
+
+    server.refuse(deleteTemplate, 'internal');
+    await press('Delete Reef check!');
+    await pressInDialog('Delete');
+    await sees("Can't delete report template");
+    await closeMessage();
+    server.letThrough();
+    server.answerEmpty(deleteTemplate).answer(listTemplates, []);
+    await press('Delete Reef check!');
+    await pressInDialog('Delete');
+    await sees('Template Reef check! deleted');
+    expect(server.sentTo(deleteTemplate).at(-1)?.params).toEqual({ project_id: '70', template_id: '3' });
+  });
+});
