@@ -125,11 +125,17 @@ async function stand(page: Page, { width, height, scheme }: Stand): Promise<void
   await page.emulateMedia({ colorScheme: scheme });
 }
 
+/** A screen, and the stands in which it is seen, in order. */
+interface Standing {
+  readonly screen: Screen;
+  readonly stands: readonly Stand[];
+}
+
+const isWide = ({ width }: Stand) => width === WIDE.width;
+
 /** The defects of one screen in one look; each line names both. */
-async function inspect(visitor: Visitor, screen: Screen, look: Look): Promise<string[]> {
+async function inspect(visitor: Visitor, { screen, stands }: Standing, { locale }: Look): Promise<string[]> {
   const { page, complaints } = visitor;
-  const { locale } = look;
-  const stands = chooseStands(look, screen.name);
   const found: string[] = [];
   const language = locale.startsWith('es') ? '-es' : '';
   complaints.length = 0;
@@ -168,17 +174,16 @@ async function inspect(visitor: Visitor, screen: Screen, look: Look): Promise<st
   return found;
 }
 
-/** Whether the next screen can be visited from where this one is left, as by a link; else it is loaded. */
-const isLeftAsOpened = ({ path }: Screen, stands: readonly Stand[]): boolean =>
-  path !== undefined && stands.every(({ width }) => width === WIDE.width);
+/** Orders screens so that most can be visited: of an address alone in a wide window, then in a narrow one, and others. */
+function rankByRest({ screen, stands }: Standing): number {
+  if (screen.path === undefined) return 2;
+  return stands.every(isWide) ? 0 : 1;
+}
 
-/**
- * Screens in the order in which most of them are visited: those of an address alone in a wide window, then what leaves
- * something open or a narrow window.
- */
-function sortByOpening(screens: readonly Screen[], look: Look): Screen[] {
-  const isLeft = (screen: Screen) => isLeftAsOpened(screen, chooseStands(look, screen.name));
-  return screens.toSorted((a, b) => Number(isLeft(b)) - Number(isLeft(a)));
+/** Whether a screen is visited from the one before, as by a link; else it would show what that one has left. */
+function canFollow(next: Standing | undefined, { screen, stands }: Standing): boolean {
+  if (screen.path === undefined || next?.screen.path === undefined) return false;
+  return stands.every(isWide) || !next.stands.some(isWide);
 }
 
 /** Waits for transitions to end: a half-faded colour has the contrast of neither state. */
@@ -217,13 +222,18 @@ async function inspectAll(
     JSON.stringify({ language, theme: 'auto' }),
   );
   const found: string[] = [];
-  for (const screen of sortByOpening(screens, look)) {
+  const standings = screens
+    .map((screen) => ({ screen, stands: chooseStands(look, screen.name) }))
+    .toSorted((one, other) => rankByRest(one) - rankByRest(other));
+  for (const [index, standing] of standings.entries()) {
     // A screen that fails to open must not hide the defects of the others.
     found.push(
-      ...(await inspect(visitor, screen, look).catch((error: Error) => [`${screen.name}: ${error.message}`])),
+      ...(await inspect(visitor, standing, look).catch((error: Error) => [
+        `${standing.screen.name}: ${error.message}`,
+      ])),
     );
-    // What it leaves open does not belong to the next one.
-    if (!isLeftAsOpened(screen, chooseStands(look, screen.name))) await visitor.page.goto('about:blank');
+    // Errors caused by leaving a screen do not belong to the next one.
+    if (!canFollow(standings[index + 1], standing)) await visitor.page.goto('about:blank');
   }
   await visitor.context.close();
   return found;
