@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go, load } from '../src/browser/visit.ts';
 import { openWater, toolboxOf, toPagePoint } from '../src/map/drawing.ts';
 import { mapOf, openPopupAt } from '../src/map/map-picture.ts';
 import { comparePictures, type MapClip, meanColor, takeMapClip } from '../src/map/map-pixels.ts';
@@ -62,8 +63,8 @@ async function answerHeights(on: Page): Promise<() => number> {
 const handleOf = (on: Page) => on.getByRole('separator', { name: 'Edge between the maps' });
 const paramOf = (name: string) => new URL(page.url()).searchParams.get(name);
 
-async function openMap(query: string): Promise<void> {
-  await page.goto(`${demo.projectPath}/home?${query}`);
+async function openMap(query: string, by = load): Promise<void> {
+  await by(page, `${demo.projectPath}/home?${query}`);
   await mapOf(page).waitFor();
   await page.getByRole('button', { name: 'Map settings' }).waitFor();
 }
@@ -145,7 +146,7 @@ test('by pointer: a comparison is in the address, survives a reload and ends cle
 });
 
 test('the map goes to the own position or says why not', async () => {
-  await openMap('center_lat=24.1&center_lng=-110.6&zoom=8&base=outdoors');
+  await openMap('center_lat=24.1&center_lng=-110.6&zoom=8&base=outdoors', go);
   const locate = page.getByRole('button', { name: 'Where am I' });
   await locate.click();
   await page.getByText('The browser does not allow this page to see where you are.').waitFor();
@@ -158,7 +159,7 @@ test('the map goes to the own position or says why not', async () => {
 });
 
 test('a click on a cluster zooms in to where it splits', async () => {
-  await openMap('center_lat=24.605&center_lng=-110.9975&zoom=6.5');
+  await openMap('center_lat=24.605&center_lng=-110.9975&zoom=6.5', go);
   const map = await mapOf(page).boundingBox();
   if (map === null) throw new Error('There is no map.');
   // Clusters are blue discs: the first place where the cursor shows a target and a click zooms.
@@ -253,7 +254,7 @@ test('the popup reaches each of several features at one place, by keyboard too',
   await popup.getByRole('button', { name: 'Open' }).click();
   await page.getByRole('heading', { level: 1, name: seen[2] ?? '' }).waitFor();
   // Away from its page first, which would request it again.
-  await page.goto(`${demo.projectPath}/home`);
+  await go(page, `${demo.projectPath}/home`);
   for (const code of codes) await client.call(ENDPOINTS.features.deleteFeature, { params: { code } });
 });
 
@@ -277,7 +278,7 @@ test('an area that is zoomed to is entirely visible above the timeline', async (
   const { below } = await measureFree(page, [south, north]);
   expect(below).toBeGreaterThan(10);
   expect(below).toBeLessThan(25);
-  await page.goto(`${demo.projectPath}/home`);
+  await go(page, `${demo.projectPath}/home`);
   await client.call(ENDPOINTS.features.deleteFeature, { params: { code: properties.code } });
 });
 
@@ -286,7 +287,7 @@ test.each([
   ['DMS', `24° 8' 32.28" N 110° 18' 45.72" W`],
   ['DDM', '24 08.538 N, 110 18.762 W'],
 ])('the map flies to coordinates typed into the search as %s', async (_format, typed) => {
-  await openMap('center_lat=20&center_lng=-100&zoom=6');
+  await openMap('center_lat=20&center_lng=-100&zoom=6', go);
   await page.keyboard.press('Control+k');
   await page.keyboard.type(typed);
   await page.getByRole('option', { name: '24.142300, -110.312700' }).waitFor(DRAWN);
@@ -307,7 +308,7 @@ test('a link with a bounding box shows it, and invalid parameters are ignored', 
 });
 
 test('panning across the page selects nothing and leaves the panel unchanged', async () => {
-  await openMap('center_lat=24.2&center_lng=-110.4&zoom=10');
+  await openMap('center_lat=24.2&center_lng=-110.4&zoom=10', go);
   const header = page.locator('#panel-content header');
   await header.waitFor();
   await header.evaluate((element) => {
@@ -335,7 +336,7 @@ test('panning across the page selects nothing and leaves the panel unchanged', a
 });
 
 test('an area found by its name is put on the drawing board, ready to save', async () => {
-  await openWater(page, demo.projectPath);
+  await openWater(page, demo.projectPath, go);
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const toolbox = toolboxOf(page);
   await toolbox.getByText('Start drawing or search').waitFor();

@@ -2,6 +2,8 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
+import { watchRequests } from '../src/browser/watch-requests.ts';
 import { mapOf, openPopupAt } from '../src/map/map-picture.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
@@ -129,6 +131,7 @@ describe.each([
   test('nothing is cut off', async () => {
     const base = demo.projectPath;
     const organization = `/organizations/${demo.organizationId}`;
+    const untilQuiet = watchRequests(page);
     for (const path of [
       `${base}/home`,
       `${base}/members`,
@@ -141,9 +144,9 @@ describe.each([
       '/user',
       '/file-viewer',
     ]) {
-      await page.goto(path);
+      await go(page, path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet();
       expect(await listLayoutFaults(page), path).toEqual([]);
     }
     await openProjectForm(page);

@@ -22,6 +22,8 @@ export async function runChanged(tally, ref) {
   const { base, files, present } = listChangedFiles(ref);
   console.log(`${files.length} files changed since ${base}`);
   if (files.length === 0) return;
+  // Screens in all usual looks: the next run would choose others.
+  if (files.some((file) => file.startsWith('apps/web/'))) process.env.SCREENS ??= 'some';
   const checks = createChecks(tally);
   const tests = globSync(['apps/server/**/*.db.test.ts', 'e2e/{pages,journeys}/*.journey.test.ts'], {
     cwd: root,

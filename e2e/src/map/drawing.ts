@@ -1,13 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
+import { load } from '../browser/visit.ts';
 import { mapOf } from './map-picture.ts';
 
 /** Open water without features nearby, so that the pointer snaps only to the drawing. */
 const OPEN_WATER = { lat: 21, lng: -112, zoom: 9 } as const;
 
 /** Opens a project with the map over open water. */
-export async function openWater(page: Page, projectPath: string): Promise<void> {
+export async function openWater(page: Page, projectPath: string, by = load): Promise<void> {
   const { lat, lng, zoom } = OPEN_WATER;
-  await page.goto(`${projectPath}/home?center_lat=${lat}&center_lng=${lng}&zoom=${zoom}`);
+  await by(page, `${projectPath}/home?center_lat=${lat}&center_lng=${lng}&zoom=${zoom}`);
   await mapOf(page).waitFor();
   await page.getByRole('button', { name: /^(Create a feature|Crear un elemento)$/ }).waitFor();
 }

@@ -1,5 +1,6 @@
 import { ENDPOINTS, type Layer } from '@waypost/contract';
 import type { Locator, Page } from 'playwright-core';
+import { load } from '../browser/visit.ts';
 import { clientOf, type DemoPlaces } from '../people/demo.ts';
 import { PATIENT } from './panel.ts';
 
@@ -25,8 +26,13 @@ export function readTree(page: Page): Promise<string[]> {
 }
 
 /** Opens the layers of the organization and waits for the tree. */
-export async function openLayers(page: Page, { organizationId }: DemoPlaces, query = ''): Promise<void> {
-  await page.goto(`/organizations/${organizationId}/layers${query}`);
+export async function openLayers(
+  page: Page,
+  { organizationId }: DemoPlaces,
+  query = '',
+  by = load,
+): Promise<void> {
+  await by(page, `/organizations/${organizationId}/layers${query}`);
   await treeOf(page).waitFor(PATIENT);
 }
 

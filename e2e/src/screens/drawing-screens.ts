@@ -52,7 +52,7 @@ export const DRAWING_SCREENS: readonly Screen[] = [
   },
   {
     name: 'feature-edit',
-    open: (page, { projectPath, featureCode }) => page.goto(`${projectPath}/features/${featureCode}/edit`),
+    path: ({ projectPath, featureCode }) => `${projectPath}/features/${featureCode}/edit`,
     sign: ['Click on the feature to edit it.', 'Haz clic en el elemento para editarlo.'],
     map: 'subject',
     isPlain: true,

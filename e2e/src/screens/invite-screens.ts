@@ -44,7 +44,7 @@ export const INVITE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'invite-missing',
-    open: (page) => page.goto('/invite/nothing-of-this-name'),
+    path: () => '/invite/nothing-of-this-name',
     sign: ['Invite expired or not exists', 'La invitación ha caducado o no existe'],
     map: 'absent',
     expectedComplaint: /404/,
@@ -100,7 +100,7 @@ export const INVITE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'return',
-    open: (page) => page.goto('/auth/return?error=access_denied'),
+    path: () => '/auth/return?error=access_denied',
     sign: ['Back to sign-in', 'Volver al inicio de sesión'],
     map: 'absent',
   },
@@ -110,7 +110,7 @@ export const INVITE_SCREENS: readonly Screen[] = [
 export const JOINING_SCREENS: readonly Screen[] = [
   {
     name: 'invites-empty',
-    open: (page) => page.goto('/invites'),
+    path: () => '/invites',
     sign: ['No invites found', 'No hay invitaciones'],
     map: 'absent',
   },

@@ -20,19 +20,19 @@ async function choose(page: Page, places: ScreenPlaces, layer: string, action: R
 export const LAYER_SCREENS: readonly Screen[] = [
   {
     name: 'layers',
-    open: (page, places) => page.goto(layersOf(places)),
+    path: (places) => layersOf(places),
     sign: ['Add Layer', 'Añadir capa'],
     map: 'subject',
   },
   {
     name: 'layers-compared',
-    open: (page, places) => page.goto(`${layersOf(places)}?compare=dark`),
+    path: (places) => `${layersOf(places)}?compare=dark`,
     sign: ['Add Layer', 'Añadir capa'],
     map: 'subject',
   },
   {
     name: 'layer-create',
-    open: (page, places) => page.goto(`${layersOf(places)}/create`),
+    path: (places) => `${layersOf(places)}/create`,
     sign: ['Data Source', 'Fuente de datos'],
     map: 'beside',
   },
@@ -62,7 +62,7 @@ export const LAYER_SCREENS: readonly Screen[] = [
   },
   {
     name: 'layer',
-    open: (page, places) => page.goto(`${layersOf(places)}/${places.layers.filter}`),
+    path: (places) => `${layersOf(places)}/${places.layers.filter}`,
     sign: ['Download CSV', 'Descargar CSV'],
     map: 'beside',
   },
@@ -86,13 +86,13 @@ export const LAYER_SCREENS: readonly Screen[] = [
   },
   {
     name: 'layer-folder',
-    open: (page, places) => page.goto(`${layersOf(places)}/${places.layers.folder}`),
+    path: (places) => `${layersOf(places)}/${places.layers.folder}`,
     sign: [/^Features \(/, /^Elementos \(/],
     map: 'beside',
   },
   {
     name: 'layer-group',
-    open: (page, places) => page.goto(`${layersOf(places)}/${places.layers.group}`),
+    path: (places) => `${layersOf(places)}/${places.layers.group}`,
     sign: ['No additional data available for this layer', 'No hay más datos para esta capa'],
     map: 'beside',
   },

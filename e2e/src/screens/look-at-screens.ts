@@ -5,6 +5,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type MapDrawing, openVisitor, type Visitor } from '../browser/browser.ts';
+import { go } from '../browser/visit.ts';
 import { waitForMap } from '../map/map-picture.ts';
 import { enterDemo, register } from '../people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../people/demo.ts';
@@ -14,6 +15,7 @@ import { listAxeFindings, listLayoutFaults } from './check-screen.ts';
 import { DRAWING_SCREENS } from './drawing-screens.ts';
 import { INVITE_SCREENS, JOINING_SCREENS } from './invite-screens.ts';
 import { LAYER_SCREENS } from './layer-screens.ts';
+import { chooseStands, type Look, listLooks, nameStand, type Stand, WIDE } from './looks.ts';
 import {
   DEMO_SCREENS,
   NEWCOMER_SCREENS,
@@ -26,39 +28,10 @@ import { SUPER_USER_SCREENS, WORKSPACE_SCREENS } from './workspace-screens.ts';
 
 const FOLDER = join(ROOT, 'artifacts/screens');
 
-/** A window size and a theme. */
-interface Stand {
-  readonly width: number;
-  readonly height: number;
-  readonly scheme: 'light' | 'dark';
-}
-
-/** A language, and the looks of a screen opened in it, in order. */
-interface Look {
-  readonly locale: string;
-  readonly stands: readonly Stand[];
-}
-
-/** `SCREENS=some` keeps pictures of the checked screens; `SCREENS=all` checks more and keeps pictures of all. */
-const { SCREENS: PICTURED } = process.env;
+/** `SCREENS=some` looks at each screen in three ways and `SCREENS=all` in twelve; both keep pictures of all. */
+const { SCREENS: PICTURED, TEST_SEED = '' } = process.env;
 const IN_ALL = PICTURED === 'all';
-
-const WIDE = { width: 1440, height: 900 };
-const LAPTOP = { width: 1024, height: 768 };
-const PHONE = { width: 390, height: 844 };
-
-const inBoth = (size: Omit<Stand, 'scheme'>): Stand[] => [
-  { ...size, scheme: 'light' },
-  { ...size, scheme: 'dark' },
-];
-
-/**
- * A wide window in both themes, then one as narrow as a phone: rotating a tablet keeps the page, and reloading would be
- * most of the cost of a check. `SCREENS=all` adds a small laptop, the phone in dark, and all of these in Spanish.
- */
-const LOOKS: readonly Look[] = IN_ALL
-  ? ['en-US', 'es-MX'].map((locale) => ({ locale, stands: [WIDE, LAPTOP, PHONE].flatMap(inBoth) }))
-  : [{ locale: 'en-US', stands: [...inBoth(WIDE), { ...PHONE, scheme: 'light' }] }];
+const LOOKS = listLooks(PICTURED, TEST_SEED);
 
 /** Screens that are not about the map are checked without one, unless complete pictures are wanted. */
 export const BESIDE_THE_MAP: Share = {
@@ -152,20 +125,27 @@ async function stand(page: Page, { width, height, scheme }: Stand): Promise<void
   await page.emulateMedia({ colorScheme: scheme });
 }
 
+/** A screen, and the stands in which it is seen, in order. */
+interface Standing {
+  readonly screen: Screen;
+  readonly stands: readonly Stand[];
+}
+
+const isWide = ({ width }: Stand) => width === WIDE.width;
+
 /** The defects of one screen in one look; each line names both. */
-async function inspect(visitor: Visitor, screen: Screen, { locale, stands }: Look): Promise<string[]> {
+async function inspect(visitor: Visitor, { screen, stands }: Standing, { locale }: Look): Promise<string[]> {
   const { page, complaints } = visitor;
   const found: string[] = [];
   const language = locale.startsWith('es') ? '-es' : '';
-  // Errors caused by leaving the previous screen do not belong to this one.
-  await page.goto('about:blank');
   complaints.length = 0;
-  const [first] = stands;
-  if (first !== undefined) await stand(page, first);
-  await screen.open(page, places);
+  // Opened in a wide window and narrowed then: rotating a tablet keeps the page.
+  await stand(page, { ...WIDE, scheme: stands[0]?.scheme ?? 'light' });
+  if (screen.path === undefined) await screen.open(page, places);
+  else await go(page, screen.path(places));
   let width = 0;
   for (const now of stands) {
-    const name = `${screen.name}-${now.width}-${now.scheme}${language}`;
+    const name = `${screen.name}-${nameStand(now)}${language}`;
     await stand(page, now);
     await page
       .getByText(screen.sign[language === '' ? 0 : 1])
@@ -192,6 +172,18 @@ async function inspect(visitor: Visitor, screen: Screen, { locale, stands }: Loo
   found.push(...unexpected.map((text) => `${screen.name}: ${text}`));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   return found;
+}
+
+/** Orders screens so that most can be visited: of an address alone in a wide window, then in a narrow one, and others. */
+function rankByRest({ screen, stands }: Standing): number {
+  if (screen.path === undefined) return 2;
+  return stands.every(isWide) ? 0 : 1;
+}
+
+/** Whether a screen is visited from the one before, as by a link; else it would show what that one has left. */
+function canFollow(next: Standing | undefined, { screen, stands }: Standing): boolean {
+  if (screen.path === undefined || next?.screen.path === undefined) return false;
+  return stands.every(isWide) || !next.stands.some(isWide);
 }
 
 /** Waits for transitions to end: a half-faded colour has the contrast of neither state. */
@@ -230,14 +222,31 @@ async function inspectAll(
     JSON.stringify({ language, theme: 'auto' }),
   );
   const found: string[] = [];
-  for (const screen of screens) {
+  const standings = screens
+    .map((screen) => ({ screen, stands: chooseStands(look, screen.name) }))
+    .toSorted((one, other) => rankByRest(one) - rankByRest(other));
+  for (const [index, standing] of standings.entries()) {
     // A screen that fails to open must not hide the defects of the others.
     found.push(
-      ...(await inspect(visitor, screen, look).catch((error: Error) => [`${screen.name}: ${error.message}`])),
+      ...(await inspect(visitor, standing, look).catch((error: Error) => [
+        `${standing.screen.name}: ${error.message}`,
+      ])),
     );
+    // Errors caused by leaving a screen do not belong to the next one.
+    if (!canFollow(standings[index + 1], standing)) await visitor.page.goto('about:blank');
   }
   await visitor.context.close();
   return found;
+}
+
+/** Says which looks the seed of the run has chosen. */
+function tellLooks(look: Look, who: string, screens: readonly Screen[]): string {
+  const chosen = screens.map(({ name }) => ({ name, stand: chooseStands(look, name).map(nameStand).join() }));
+  const lines = look.stands.map(nameStand).map((stand) => {
+    const names = chosen.filter((one) => one.stand === stand).map(({ name }) => name);
+    return `  ${stand}: ${names.join(', ') || 'none'}`;
+  });
+  return [`Screens of ${who} with the seed ${look.seed}:`, ...lines, ''].join('\n');
 }
 
 const enterAs = (account: Account, path: string) => async (page: Page) => {
@@ -253,7 +262,7 @@ interface Group {
   readonly arrive?: (page: Page) => Promise<void>;
 }
 
-/** Groups of screens by viewer; each look is a separate test, so that none takes minutes without output. */
+/** Groups of screens by viewer; each language is a separate test, so that none takes minutes without output. */
 const GROUPS: readonly Group[] = [
   { who: 'a stranger', screens: [...STRANGER_SCREENS, ...PASSWORD_SCREENS, ...INVITE_SCREENS] },
   {
@@ -279,8 +288,8 @@ interface Share {
 }
 
 /**
- * The tests of a file: screens in each look, checked automatically; pictures of those with defects are kept in
- * `artifacts/screens/`.
+ * The tests of a file: screens in the looks of the run, checked automatically; pictures of those with defects are kept
+ * in `artifacts/screens/`.
  */
 export function lookAtScreens({ isShown, maps: drawn }: Share): void {
   const groups = GROUPS.map((group) => ({ ...group, screens: group.screens.filter(isShown) }));
@@ -305,9 +314,10 @@ export function lookAtScreens({ isShown, maps: drawn }: Share): void {
   });
 
   test.each(LOOKS.flatMap((look) => shown.map((group) => ({ ...look, ...group }))))(
-    'every screen of $who in $locale is complete, readable and accessible in each size and theme',
+    'every screen of $who in $locale is complete, readable and accessible in the looks of the run',
     { timeout: 300_000 },
     async ({ who, screens, arrive, ...look }) => {
+      if (look.seed !== undefined) process.stdout.write(tellLooks(look, who, screens));
       const found = await inspectAll(look, screens, arrive);
       // The test runner truncates long lists; the file has them complete.
       const name = `findings-${look.locale}-${who.replaceAll(' ', '-')}.txt`;

@@ -18,10 +18,14 @@ export interface ScreenPlaces extends DemoPlaces {
   readonly layers: { readonly filter: string; readonly folder: string; readonly group: string };
 }
 
+/** How a screen is opened: by its address alone, or by more, which may stay on the page afterwards. */
+type Opening =
+  | { path(places: ScreenPlaces): string; readonly open?: never }
+  | { open(page: Page, places: ScreenPlaces): Promise<unknown>; readonly path?: never };
+
 /** One main screen of Waypost: how to open it, and the texts that identify it in English and Spanish. */
-export interface Screen {
+export type Screen = Opening & {
   readonly name: string;
-  open(page: Page, places: ScreenPlaces): Promise<unknown>;
   /** A text that is visible once the screen is. */
   readonly sign: readonly [english: string | RegExp, spanish: string | RegExp];
   /** Whether the screen is about the map, beside it, or without it. */
@@ -30,13 +34,13 @@ export interface Screen {
   readonly isPlain?: boolean;
   /** Expected browser errors of this screen, whose fault is provoked. */
   readonly expectedComplaint?: RegExp;
-}
+};
 
 /** Screens without a session. */
 export const STRANGER_SCREENS: readonly Screen[] = [
   {
     name: 'sign-in',
-    open: (page) => page.goto('/auth/login'),
+    path: () => '/auth/login',
     sign: ['Explore the demo', 'Explorar la demo'],
     map: 'absent',
   },
@@ -83,13 +87,13 @@ export const STRANGER_SCREENS: readonly Screen[] = [
 export const PASSWORD_SCREENS: readonly Screen[] = [
   {
     name: 'forgot-password',
-    open: (page) => page.goto('/auth/forgot'),
+    path: () => '/auth/forgot',
     sign: ['Send link', 'Enviar enlace'],
     map: 'absent',
   },
   {
     name: 'reset-password',
-    open: (page) => page.goto('/auth/reset?token=abc'),
+    path: () => '/auth/reset?token=abc',
     sign: ['Save password', 'Guardar contraseña'],
     map: 'absent',
   },
@@ -99,7 +103,7 @@ export const PASSWORD_SCREENS: readonly Screen[] = [
 export const NEWCOMER_SCREENS: readonly Screen[] = [
   {
     name: 'overview-empty',
-    open: (page) => page.goto('/auth/overview'),
+    path: () => '/auth/overview',
     sign: ['Available organizations', 'Organizaciones disponibles'],
     map: 'absent',
   },
@@ -134,13 +138,14 @@ const features = /^\s*1[,.]?200\s+(features|elementos)/;
 export const DEMO_SCREENS: readonly Screen[] = [
   {
     name: 'unknown-path',
+    // With a message that stays.
     open: (page) => page.goto('/no/such/screen'),
     sign: ['Recently active', 'Actividad reciente'],
     map: 'beside',
   },
   {
     name: 'project-home',
-    open: (page, { projectPath }) => page.goto(`${projectPath}/home`),
+    path: ({ projectPath }) => `${projectPath}/home`,
     sign: [features, features],
     map: 'subject',
   },
@@ -152,26 +157,26 @@ export const DEMO_SCREENS: readonly Screen[] = [
   },
   {
     name: 'feature-page',
-    open: (page, { projectPath, featureCode }) => page.goto(`${projectPath}/features/${featureCode}`),
+    path: ({ projectPath, featureCode }) => `${projectPath}/features/${featureCode}`,
     sign: ['Collected data', 'Datos recopilados'],
     map: 'beside',
     isPlain: true,
   },
   {
     name: 'members',
-    open: (page, { projectPath }) => page.goto(`${projectPath}/members`),
+    path: ({ projectPath }) => `${projectPath}/members`,
     sign: ['Jorge Ruiz', 'Jorge Ruiz'],
     map: 'beside',
   },
   {
     name: 'templates',
-    open: (page, { projectPath }) => page.goto(`${projectPath}/templates`),
+    path: ({ projectPath }) => `${projectPath}/templates`,
     sign: [/\d+ templates/, /\d+ plantillas/],
     map: 'beside',
   },
   {
     name: 'project-create',
-    open: (page) => page.goto('/projects/create'),
+    path: () => '/projects/create',
     sign: ['More', 'Más'],
     map: 'beside',
   },
@@ -197,13 +202,13 @@ export const DEMO_SCREENS: readonly Screen[] = [
   },
   {
     name: 'project-edit',
-    open: (page, { projectPath }) => page.goto(`${projectPath}/edit`),
+    path: ({ projectPath }) => `${projectPath}/edit`,
     sign: ['Workflow', 'Flujo de trabajo'],
     map: 'beside',
   },
   {
     name: 'profile',
-    open: (page) => page.goto('/user'),
+    path: () => '/user',
     sign: ['Time format', 'Formato de hora'],
     map: 'beside',
   },
@@ -218,7 +223,7 @@ export const DEMO_SCREENS: readonly Screen[] = [
   },
   {
     name: 'file-viewer-empty',
-    open: (page) => page.goto('/file-viewer'),
+    path: () => '/file-viewer',
     sign: ['Drag and drop files on the map', 'Arrastra y suelta archivos en el mapa'],
     map: 'beside',
   },

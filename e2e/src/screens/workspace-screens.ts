@@ -17,25 +17,25 @@ async function openProjectMenu(page: Page): Promise<void> {
 export const WORKSPACE_SCREENS: readonly Screen[] = [
   {
     name: 'organization-members',
-    open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/members`),
+    path: ({ organizationId }) => `/organizations/${organizationId}/members`,
     sign: ['Total Users', 'Usuarios en total'],
     map: 'beside',
   },
   {
     name: 'organization-reports',
-    open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/reports`),
+    path: ({ organizationId }) => `/organizations/${organizationId}/reports`,
     sign: ['Illegal gear, all that the patrols found', 'Illegal gear, all that the patrols found'],
     map: 'beside',
   },
   {
     name: 'organization-settings',
-    open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/settings`),
+    path: ({ organizationId }) => `/organizations/${organizationId}/settings`,
     sign: ['Organization name', 'Nombre de la organización'],
     map: 'beside',
   },
   {
     name: 'billing',
-    open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/billing`),
+    path: ({ organizationId }) => `/organizations/${organizationId}/billing`,
     sign: ['Nothing was paid yet.', 'Aún no se ha pagado nada.'],
     map: 'beside',
   },
@@ -59,13 +59,13 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'organization-audit',
-    open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/audit`),
+    path: ({ organizationId }) => `/organizations/${organizationId}/audit`,
     sign: [/invited ana\.diaz@example\.com/, /invitó a ana\.diaz@example\.com/],
     map: 'beside',
   },
   {
     name: 'outbox',
-    open: (page, { organizationId }) => page.goto(`/organizations/${organizationId}/outbox`),
+    path: ({ organizationId }) => `/organizations/${organizationId}/outbox`,
     sign: [/^Messages that were not sent/, /^Mensajes que no se enviaron/],
     map: 'beside',
   },
@@ -94,7 +94,7 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'project-settings',
-    open: (page, { projectPath }) => page.goto(`${projectPath}/settings`),
+    path: ({ projectPath }) => `${projectPath}/settings`,
     sign: ['Shown in this project', 'Se muestra en este proyecto'],
     map: 'beside',
   },
@@ -143,7 +143,7 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'project-table',
-    open: (page, { projectPath }) => page.goto(`${projectPath}/table`),
+    path: ({ projectPath }) => `${projectPath}/table`,
     sign: ['Columns', 'Columnas'],
     map: 'beside',
   },
@@ -159,13 +159,13 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'feature-trash',
-    open: (page, { projectPath }) => page.goto(`${projectPath}/trash`),
+    path: ({ projectPath }) => `${projectPath}/trash`,
     sign: ['Torn gillnet', 'Torn gillnet'],
     map: 'beside',
   },
   {
     name: 'overview',
-    open: (page) => page.goto('/auth/overview'),
+    path: () => '/auth/overview',
     sign: ['Administrator', 'Administrador'],
     map: 'absent',
   },
@@ -242,7 +242,7 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
 export const SUPER_USER_SCREENS: readonly Screen[] = [
   {
     name: 'admin',
-    open: (page) => page.goto('/admin'),
+    path: () => '/admin',
     sign: ['Projects limit', 'Límite de proyectos'],
     map: 'beside',
   },
@@ -257,19 +257,19 @@ export const SUPER_USER_SCREENS: readonly Screen[] = [
   },
   {
     name: 'admin-users',
-    open: (page) => page.goto('/admin/users'),
+    path: () => '/admin/users',
     sign: [/^\d+ open sessions?$/, /^\d+ sesi(ón|ones) abiertas?$/],
     map: 'beside',
   },
   {
     name: 'admin-health',
-    open: (page) => page.goto('/admin/health'),
+    path: () => '/admin/health',
     sign: ['No third party has failed since the start.', 'Ningún tercero ha fallado desde el arranque.'],
     map: 'beside',
   },
   {
     name: 'admin-backups',
-    open: (page) => page.goto('/admin/backups'),
+    path: () => '/admin/backups',
     sign: [
       /^Backups are off$|^No backups yet$/,
       /^Las copias de seguridad están desactivadas$|^Aún no hay copias$/,
@@ -278,13 +278,13 @@ export const SUPER_USER_SCREENS: readonly Screen[] = [
   },
   {
     name: 'admin-jobs',
-    open: (page) => page.goto('/admin/jobs'),
+    path: () => '/admin/jobs',
     sign: ['Nothing waits, runs or has failed.', 'Nada espera, se ejecuta ni ha fallado.'],
     map: 'beside',
   },
   {
     name: 'admin-audit',
-    open: (page) => page.goto('/admin/audit'),
+    path: () => '/admin/audit',
     sign: [/created the organization/, /creó la organización/],
     map: 'beside',
   },
