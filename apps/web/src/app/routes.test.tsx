@@ -51,7 +51,7 @@ describe('a path', () => {
     expect(getPath()).toBe(path);
   });
 
-  test.each([
+  test.each<readonly [path: string, next: string | undefined]>([
     ...SCREENS.map(([path]) => [path, path] as const),
     [`${PROJECT}/features/some-code`, `${PROJECT}/features/some-code`],
     [`${PROJECT}/features/some-code/edit`, `${PROJECT}/features/some-code/edit`],
