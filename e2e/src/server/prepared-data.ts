@@ -1,10 +1,10 @@
-import { cp, mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
 import { createDatabase, dropDatabase, isOnPostgres, nameDatabase } from './journey-databases.ts';
-import { PREPARED, removeDataDir, startServer } from './start-server.ts';
+import { copyFolder, PREPARED, removeDataDir, startServer } from './start-server.ts';
 
 /** Data created by this process, not by an earlier one. */
 let made: { readonly folder: string; readonly databases: readonly string[] } | null = null;
@@ -30,8 +30,8 @@ export async function teardown(): Promise<void> {
 }
 
 async function prepareEmbedded(folder: string, embedded: string): Promise<string[]> {
-  await cp(embedded, join(folder, 'migrated'), { recursive: true });
-  await cp(embedded, join(folder, 'demo'), { recursive: true });
+  await copyFolder(embedded, join(folder, 'migrated'));
+  await copyFolder(embedded, join(folder, 'demo'));
   await loadDemo(join(folder, 'demo'), {});
   return [];
 }
@@ -43,7 +43,7 @@ async function prepareOnPostgres(folder: string): Promise<string[]> {
   await mkdir(join(folder, 'migrated'));
   await (await startServer(join(folder, 'migrated'), { DATABASE_URL: migrated })).stop();
   const demo = await createDatabase(`${prefix}_demo`, `${prefix}_migrated`);
-  await cp(join(folder, 'migrated'), join(folder, 'demo'), { recursive: true });
+  await copyFolder(join(folder, 'migrated'), join(folder, 'demo'));
   await loadDemo(join(folder, 'demo'), { DATABASE_URL: demo });
   return [migrated, demo];
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, lstat, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -55,8 +55,13 @@ export const makeEmbeddedDataDir = (): Promise<string> => copyPrepared('embedded
 async function copyPrepared(name: string | null): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waypost-journey-'));
   const folder = process.env[PREPARED.folder];
-  if (name !== null && folder !== undefined) await cp(join(folder, name), dataDir, { recursive: true });
+  if (name !== null && folder !== undefined) await copyFolder(join(folder, name), dataDir);
   return dataDir;
+}
+
+/** Copies the folder of a server, but not the socket of its commands, which stays if it could not end in time. */
+export async function copyFolder(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true, filter: async (path) => !(await lstat(path)).isSocket() });
 }
 
 /** A journey that failed early has no folder: a second error would hide the first. */
