@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { shiftPages } from '../src/browser/shift-pages.ts';
+import { go } from '../src/browser/visit.ts';
 import { ONE_PIXEL } from '../src/files/pictures.ts';
 import { clickAlong, openWater, tabTo, toolboxOf, toPagePoint, waitToDraw } from '../src/map/drawing.ts';
 import { enterDemo } from '../src/people/arrive.ts';
@@ -53,7 +54,7 @@ const toNumber = (text: string) => Number(/[\d.,]+/.exec(text)?.[0].replaceAll('
 test('by pointer: a line is drawn, measured as on the server, saved, and seen by a colleague', async () => {
   await viewer.page.goto(`${demo.projectPath}/home`);
   await viewer.page.getByText(/^\s*1,200\s+features$/).waitFor();
-  await openWater(page, demo.projectPath);
+  await openWater(page, demo.projectPath, go);
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const toolbox = toolboxOf(page);
   await toolbox.getByText('Start drawing or search').waitFor();
@@ -83,7 +84,7 @@ test('by pointer: a line is drawn, measured as on the server, saved, and seen by
 });
 
 test('by pointer: an area with a hole is drawn, edited and saved', async () => {
-  await openWater(page, demo.projectPath);
+  await openWater(page, demo.projectPath, go);
   await page.keyboard.press('a');
   await waitToDraw(page);
   await clickAlong(page, [
@@ -133,6 +134,7 @@ test('by pointer: an area with a hole is drawn, edited and saved', async () => {
 });
 
 test('by keyboard: a polygon around a bay is drawn and saved as a report', async () => {
+  // Anew, since the toolbox stays as it was unfolded.
   await openWater(page, demo.projectPath);
   await page.keyboard.press('a');
   await toolboxOf(page).waitFor();
@@ -173,7 +175,7 @@ test('by keyboard: a polygon around a bay is drawn and saved as a report', async
 const DEGREES_PER_PX = 360 / (512 * 2 ** 9);
 
 test('arrow keys move a vertex, and the next point snaps to it', async () => {
-  await openWater(page, demo.projectPath);
+  await openWater(page, demo.projectPath, go);
   await page.keyboard.press('l');
   await waitToDraw(page);
   await clickAlong(page, [
@@ -209,7 +211,7 @@ test('arrow keys move a vertex, and the next point snaps to it', async () => {
 });
 
 test('a self-intersecting area is refused with a message, and the draft survives a reload', async () => {
-  await openWater(page, demo.projectPath);
+  await openWater(page, demo.projectPath, go);
   await page.keyboard.press('a');
   await waitToDraw(page);
   await clickAlong(page, [
@@ -249,7 +251,7 @@ test('a self-intersecting area is refused with a message, and the draft survives
 });
 
 test('a template requires its fields, and a phone’s photograph is saved with the report', async () => {
-  await openWater(page, demo.projectPath);
+  await openWater(page, demo.projectPath, go);
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const toolbox = toolboxOf(page);
   await toolbox.getByRole('button', { name: 'Gillnet report' }).click();
@@ -271,7 +273,7 @@ test('a template requires its fields, and a phone’s photograph is saved with t
 });
 
 test('a saved feature is edited on its page, by coordinates and in its texts', async () => {
-  await openWater(page, demo.projectPath);
+  await openWater(page, demo.projectPath, go);
   await page.keyboard.press('p');
   await waitToDraw(page);
   await clickAlong(page, [[150, 300]]);
@@ -352,7 +354,7 @@ test('an interrupted upload of a large photograph resumes after a reload', async
     pieces += 1;
     return pieces > 2 ? route.abort('connectionreset') : route.continue();
   });
-  await openWater(page, demo.projectPath);
+  await openWater(page, demo.projectPath, go);
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const toolbox = toolboxOf(page);
   await toolbox.getByRole('button', { name: 'Point' }).first().click();

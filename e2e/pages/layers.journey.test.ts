@@ -4,6 +4,7 @@ import { decodeCsv } from '@waypost/geo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import {
   chooseInMenu,
   countFeatures,
@@ -166,7 +167,7 @@ const inputOf = (page: Page, name: string) => page.getByRole('textbox', { name }
 
 test('the tree shows groups and counts, and remembers which groups are closed', async () => {
   const { page } = viewer;
-  await openLayers(page, demo);
+  await openLayers(page, demo, '', go);
   expect(await readTree(page)).toEqual(DEMO_TREE);
   await page.getByText('11 layers').waitFor();
   const count = await countFeatures(page, demo, GEAR);
@@ -187,7 +188,7 @@ test('the tree shows groups and counts, and remembers which groups are closed', 
 
 test('a viewer reads layers and cannot change them', async () => {
   const { page } = viewer;
-  await openLayers(page, demo);
+  await openLayers(page, demo, '', go);
   expect(await page.getByRole('link', { name: 'Add Layer' }).count()).toBe(0);
   await layerRow(page, GEAR).hover();
   await page.getByRole('button', { name: `Actions for ${GEAR}` }).click();
@@ -205,12 +206,12 @@ test('a viewer reads layers and cannot change them', async () => {
 
 test('a person who only belongs to a project sees no layers', async () => {
   const guest = await openGuest('Paula Ríos');
-  await guest.page.goto(`${demo.projectPath}/home`);
+  await go(guest.page, `${demo.projectPath}/home`);
   await totalOf(guest.page).waitFor(PATIENT);
   const pane = guest.page.getByRole('complementary', { name: 'Projects pane' });
   await pane.getByRole('heading', { name: 'Projects' }).waitFor();
   expect(await pane.getByText('Layers', { exact: true }).count()).toBe(0);
-  await guest.page.goto(`/organizations/${demo.organizationId}/layers`);
+  await go(guest.page, `/organizations/${demo.organizationId}/layers`);
   await guest.page.getByText('Only members of the organization see its layers.').waitFor(PATIENT);
   expect(guest.complaints).toEqual([]);
   await guest.context.close();
@@ -218,8 +219,8 @@ test('a person who only belongs to a project sees no layers', async () => {
 
 test('a layer is created, renamed, moved and deleted, and a colleague sees each at once', async () => {
   const { page } = editor;
-  await openLayers(admin.page, demo);
-  await openLayers(page, demo);
+  await openLayers(admin.page, demo, '', go);
+  await openLayers(page, demo, '', go);
   await page.getByRole('link', { name: 'Add Layer' }).click();
   await page.getByRole('button', { name: 'Create layer' }).click();
   await page.getByText('Name is required').waitFor();
@@ -258,7 +259,7 @@ test('a layer is created, renamed, moved and deleted, and a colleague sees each 
 
 test('layers are moved by keyboard: among others, into a group and out of it', async () => {
   const { page } = editor;
-  await openLayers(page, demo);
+  await openLayers(page, demo, '', go);
   const press = async (name: string, key: string) => {
     await layerRow(page, name).focus();
     await page.keyboard.press(key);
@@ -280,7 +281,7 @@ test('layers are moved by keyboard: among others, into a group and out of it', a
 
 test('without a project, the timeline has the features of the layers that are on', async () => {
   const { page } = editor;
-  await openLayers(page, demo);
+  await openLayers(page, demo, '', go);
   const timeline = page.getByRole('region', { name: 'Timeline' });
   for (const name of [GEAR, FOLDER, PLOTS]) await timeline.getByText(name).waitFor(PATIENT);
   await eyeOf(page, FOLDER).click();
@@ -295,7 +296,7 @@ test('without a project, the timeline has the features of the layers that are on
 
 test('a refused move is put back with the reason', async () => {
   const { page } = editor;
-  await openLayers(page, demo);
+  await openLayers(page, demo, '', go);
   await page.route('**/layers/*/place', (route) =>
     route.fulfill({ status: 409, json: { code: 'layer_too_deep', message: '', detail: '', request_id: '' } }),
   );
@@ -406,8 +407,8 @@ test('what is on is one’s own: it stands in the address, is kept, and a link s
 });
 
 test('what an editor switches is what newcomers see, and switches nobody else’s map', async () => {
-  await openLayers(admin.page, demo);
-  await openLayers(editor.page, demo);
+  await openLayers(admin.page, demo, '', go);
+  await openLayers(editor.page, demo, '', go);
   await eyeOf(editor.page, 'Mangrove plots, both lagoons').click();
   await expect
     .poll(
@@ -445,7 +446,7 @@ test('in a comparison each map has its own layers', async () => {
 
 test('opacity is chosen by slider and by number, and a refused one is put back', async () => {
   const { page } = editor;
-  await openLayers(page, demo);
+  await openLayers(page, demo, '', go);
   await layerRow(page, GEAR).getByRole('link').click();
   const slider = page.getByRole('slider', { name: 'Opacity' });
   const number = page.getByRole('spinbutton', { name: 'Opacity in percent' });
@@ -496,7 +497,7 @@ test('an administrator, a member of one project and a viewer each see and downlo
     [outsider, open],
   ] as const) {
     const count = expected.length;
-    await openLayers(page, demo);
+    await openLayers(page, demo, '', go);
     await layerRow(page, PLOTS).getByText(String(count), { exact: true }).waitFor(PATIENT);
     await layerRow(page, PLOTS).getByRole('link').click();
     await page.getByRole('heading', { name: `Reports (${count})` }).waitFor(PATIENT);
@@ -521,7 +522,7 @@ test('an administrator, a member of one project and a viewer each see and downlo
 test('a filter is saved over several projects, and drops templates that the projects do not offer', async () => {
   const { page } = editor;
   const code = await createLayer(page, 'Filtered', 4, { data: {} });
-  await openLayers(page, demo);
+  await openLayers(page, demo, '', go);
   await layerRow(page, 'Filtered').getByRole('link').click();
   await page.getByRole('button', { name: 'Choose projects' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -558,7 +559,7 @@ test('a filter is saved over several projects, and drops templates that the proj
 
 test('a list of features is saved to a new folder, one more from its page, and taken out again', async () => {
   const { page } = editor;
-  await page.goto(`${demo.projectPath}/home`);
+  await go(page, `${demo.projectPath}/home`);
   await totalOf(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
   await page.getByRole('button', { name: 'Save to Folder' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save to Folder' });
@@ -580,7 +581,7 @@ test('a list of features is saved to a new folder, one more from its page, and t
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('All of them were there already.').waitFor(PATIENT);
 
-  await openLayers(page, demo);
+  await openLayers(page, demo, '', go);
   await layerRow(page, 'All of the coast').getByRole('link').click();
   await page.getByRole('heading', { name: 'Features (1,200)' }).waitFor(PATIENT);
   await page
@@ -606,6 +607,7 @@ test('a list of features is saved to a new folder, one more from its page, and t
 
 test('folders that cannot be loaded, and features that cannot be added, are reported', async () => {
   const { page } = editor;
+  // Anew, without the folders that were loaded before.
   await page.goto(`${demo.projectPath}/home`);
   await totalOf(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
   await page.route('**/layers/all/static', (route) => route.abort());
@@ -624,14 +626,14 @@ test('folders that cannot be loaded, and features that cannot be added, are repo
 test('a layer without features says why there are none', async () => {
   const { page } = editor;
   await createLayer(page, 'Empty folder', 5, EMPTY_FOLDER);
-  await openLayers(page, demo);
+  await openLayers(page, demo, '', go);
   await layerRow(page, 'Empty folder').getByRole('link').click();
   await page.getByText('No features found for this static layer.').waitFor(PATIENT);
   await page.getByRole('tab', { name: 'Filter' }).click();
   await page.getByText("This layer doesn't support filters").waitFor();
   const { code } = await getLayer(page, demo, GEAR);
   const path = `/organizations/${demo.organizationId}/layers/${code}`;
-  await page.goto(`${path}?start_date=1990-01-01T00%3A00%3A00Z&end_date=1990-02-01T00%3A00%3A00Z`);
+  await go(page, `${path}?start_date=1990-01-01T00%3A00%3A00Z&end_date=1990-02-01T00%3A00%3A00Z`);
   await page.getByText('No features found for the selected filters and date range.').waitFor(PATIENT);
   await deleteLayer(page, (await getLayer(page, demo, 'Empty folder')).code);
 });
@@ -639,6 +641,7 @@ test('a layer without features says why there are none', async () => {
 test('a layer, a filter, a list and a file that fail are reported, and work again afterwards', async () => {
   const { page } = editor;
   const close = () => page.getByRole('alert').getByRole('button', { name: 'Close', exact: true }).click();
+  // Anew, without the features that were loaded before.
   await openLayers(page, demo);
   await page.route(/\/layers\/[^/]+\/features(\?|\/csv)/, (route) => route.abort());
   await layerRow(page, GEAR).getByRole('link').click();
@@ -664,7 +667,7 @@ test('a layer, a filter, a list and a file that fail are reported, and work agai
   await page.getByRole('button', { name: 'Discard changes' }).click();
   expect(await page.getByRole('checkbox', { name: 'Only Public' }).isChecked()).toBe(false);
 
-  await page.goto(`/organizations/${demo.organizationId}/layers/create`);
+  await go(page, `/organizations/${demo.organizationId}/layers/create`);
   await inputOf(page, 'Name').fill('Refused');
   await page.route(/\/org\/\d+\/layers$/, (route) => route.abort());
   await page.getByRole('button', { name: 'Create layer' }).click();
@@ -679,7 +682,7 @@ test('a layer, a filter, a list and a file that fail are reported, and work agai
 
 test('a layer that was deleted leads back to the others', async () => {
   const { page } = viewer;
-  await page.goto(`/organizations/${demo.organizationId}/layers/01890000-0000-7000-8000-000000000000`);
+  await go(page, `/organizations/${demo.organizationId}/layers/01890000-0000-7000-8000-000000000000`);
   await page.getByText('Layer not found').waitFor(PATIENT);
   await page.getByRole('link', { name: 'All layers' }).click();
   await treeOf(page).waitFor(PATIENT);
