@@ -71,9 +71,22 @@ const listTracks = async (of: Page = page): Promise<RadarTrack[]> => {
   return (await client.call(ENDPOINTS.radar.getRadarResult, { params, query: {} })).tracks;
 };
 const popupOf = (of: Page = page) => of.locator('.maplibregl-popup').getByRole('dialog');
-/** The square of the distance of two places in degrees of latitude, good enough to compare near ones. */
-const distanceOf = ([lng, lat]: readonly [number, number], [otherLng, otherLat]: readonly [number, number]) =>
-  ((lng - otherLng) * Math.cos((lat * Math.PI) / 180)) ** 2 + (lat - otherLat) ** 2;
+type Place = readonly [number, number];
+
+/** The distance of a place from a line in degrees of latitude, good enough to compare near ones. */
+function distanceTo(line: readonly Place[], [lng, lat]: Place): number {
+  const across = Math.cos((lat * Math.PI) / 180);
+  const toPlane = (place: Place | undefined) =>
+    [((place?.[0] ?? lng) - lng) * across, (place?.[1] ?? lat) - lat] as const;
+  const distances = line.map((place, at) => {
+    const [x, y] = toPlane(place);
+    const [toX, toY] = toPlane(line[at + 1] ?? place);
+    const [dx, dy] = [toX - x, toY - y];
+    const along = Math.min(Math.max(-(x * dx + y * dy) / (dx * dx + dy * dy || 1), 0), 1);
+    return Math.hypot(x + along * dx, y + along * dy);
+  });
+  return Math.min(...distances);
+}
 
 /**
  * Opens the popup of a track with photographs, at the place of one that is farthest from all other tracks: vessels of a
@@ -87,10 +100,10 @@ async function openPhotographed(): Promise<void> {
   }));
   const candidates = lines.flatMap((line) => {
     if (!line.isWanted) return [];
-    const others = lines.filter((other) => other !== line).flatMap(({ places }) => places);
+    const others = lines.filter((other) => other !== line && other.places.length > 0);
     return line.places.map((place) => ({
       place,
-      free: Math.min(...others.map((other) => distanceOf(place, other))),
+      free: Math.min(...others.map(({ places }) => distanceTo(places, place))),
     }));
   });
   const [best] = candidates.toSorted((a, b) => b.free - a.free);
