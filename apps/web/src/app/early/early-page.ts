@@ -3,7 +3,7 @@ import { frontConfigQuery } from '../../data/session/member.ts';
 import { getSession } from '../../data/session/session.ts';
 import type { EarlyPlace } from '../../map/early/early-map.ts';
 import { startEarlyMap } from '../../map/early/start-early-map.ts';
-import { setMapInsets } from '../../ui/page/map-insets.ts';
+import { setDrawerRoom } from '../../ui/page/map-insets.ts';
 import { MEDIA } from '../../ui/page/use-media.ts';
 import { isBannerDismissed } from '../shell/evaluation/banner-dismissed.ts';
 import { clampPaneWidth, readPane } from '../shell/pane/pane-width.ts';
@@ -29,7 +29,7 @@ function paintFrame(): EarlyPlace {
   const container = append(append(body, classes.map), classes.canvas);
   if (isNarrow) {
     append(body, classes.drawer).style.height = `${DRAWER.middle * 100}dvh`;
-    setMapInsets({ top: 0, right: 0, left: 0, bottom: Math.round(DRAWER.middle * window.innerHeight) });
+    setDrawerRoom(Math.round(DRAWER.middle * window.innerHeight));
   }
   document.body.prepend(frame);
   return { frame, container };

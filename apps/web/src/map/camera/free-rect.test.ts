@@ -30,14 +30,14 @@ describe('toFreeRect', () => {
 
   it('leaves out what the drawer covers', async () => {
     vi.stubGlobal('document', { documentElement: { style: { setProperty: () => {} } } });
-    const { setMapInsets } = await import('../../ui/page/map-insets.ts');
-    setMapInsets({ top: 0, right: 0, bottom: 300, left: 0 });
+    const { setDrawerRoom } = await import('../../ui/page/map-insets.ts');
+    setDrawerRoom(300);
     expect(toFreeRect({ clientWidth: 390, clientHeight: 794 })).toEqual({
       left: 0,
       top: 0,
       right: 390,
       bottom: 494,
     });
-    setMapInsets({ top: 0, right: 0, bottom: 0, left: 0 });
+    setDrawerRoom(0);
   });
 });

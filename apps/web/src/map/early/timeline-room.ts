@@ -1,4 +1,5 @@
 import type { Padding } from '@waypost/map-engine';
+import { isMapCovered, onMapInsets } from '../../ui/page/map-insets.ts';
 import { NARROW_PX } from '../../ui/page/use-media.ts';
 
 const COLLAPSED_KEY = 'waypost.timeline.collapsed';
@@ -19,12 +20,17 @@ export function rememberTimelineCollapsed(isCollapsed: boolean): void {
   localStorage.setItem(COLLAPSED_KEY, String(isCollapsed));
 }
 
+/** A strip of the map has no timeline, nor room for one that is yet to load. */
+const getRoom = () => (current === null || isMapCovered() ? 0 : current);
+
+const showRoom = () => document.documentElement.style.setProperty('--wp-timeline', `${getRoom()}px`);
+
+onMapInsets(showRoom);
+
 /** Sets how much of the bottom of the map is covered, for fits and, as `--wp-timeline` on the document, for CSS. */
 export function setTimelineRoom(px: number | null): void {
   current = px;
-  const root = document.documentElement.style;
-  if (px === null) root.removeProperty('--wp-timeline');
-  else root.setProperty('--wp-timeline', `${px}px`);
+  showRoom();
 }
 
 /** Stores the height of the timeline, to reserve it next time. */
@@ -43,6 +49,6 @@ export function expectTimeline(): void {
 export const toFreePadding = (px: number): Padding => ({
   top: px,
   right: px,
-  bottom: px + (current ?? 0),
+  bottom: px + getRoom(),
   left: px,
 });

@@ -12,10 +12,10 @@ let current: MapInsets = { top: 0, right: 0, bottom: 0, left: 0 };
 let toastPx = 0;
 const listeners = new Set<() => void>();
 
-/** Sets the covered part; also as `--wp-inset-bottom` on the document for CSS. */
-export function setMapInsets(insets: MapInsets): void {
-  if (Object.entries(insets).every(([side, value]) => current[side as keyof MapInsets] === value)) return;
-  current = insets;
+/** Sets how much of the bottom the drawer covers, in CSS pixels; also as `--wp-inset-bottom` on the document for CSS. */
+export function setDrawerRoom(bottom: number): void {
+  if (bottom === current.bottom) return;
+  current = { ...current, bottom };
   showBottom();
   for (const listener of listeners) listener();
 }
@@ -34,7 +34,8 @@ export function setToastRoom(px: number): void {
   showBottom();
 }
 
-function subscribe(listener: () => void): () => void {
+/** @returns a function that ends the calls, which are made after each change. */
+export function onMapInsets(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -44,13 +45,17 @@ export function getMapInsets(): MapInsets {
 }
 
 export function useMapInsets(): MapInsets {
-  return useSyncExternalStore(subscribe, getMapInsets);
+  return useSyncExternalStore(onMapInsets, getMapInsets);
 }
 
 /** As a share of the window's height: a drawer that is higher leaves a strip of the map, without room for tools. */
 const MAX_COVERED = 0.6;
 
 /** Whether the drawer leaves no more than a strip of the map. */
+export function isMapCovered(): boolean {
+  return current.bottom > window.innerHeight * MAX_COVERED;
+}
+
 export function useIsMapCovered(): boolean {
-  return useMapInsets().bottom > window.innerHeight * MAX_COVERED;
+  return useSyncExternalStore(onMapInsets, isMapCovered);
 }

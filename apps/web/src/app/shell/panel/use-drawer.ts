@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
-import { setMapInsets } from '../../../ui/page/map-insets.ts';
+import { setDrawerRoom } from '../../../ui/page/map-insets.ts';
 import { clampDrawer, DRAWER, toNextSnap, toSnap } from './drawer-snap.ts';
 
 /** The height of the drawer as a share of the screen, and its handlers. */
@@ -19,15 +19,14 @@ export function useDrawer(isDrawer: boolean, atLeast: number | undefined, isLow:
 
   useEffect(() => {
     if (!isDrawer) return;
-    const apply = () =>
-      setMapInsets({ top: 0, right: 0, left: 0, bottom: Math.round(share * window.innerHeight) });
+    const apply = () => setDrawerRoom(Math.round(share * window.innerHeight));
     if (!isDragging) apply();
     window.addEventListener('resize', apply);
     return () => window.removeEventListener('resize', apply);
   }, [isDrawer, share, isDragging]);
   useEffect(() => {
     if (!isDrawer) return;
-    return () => setMapInsets({ top: 0, right: 0, bottom: 0, left: 0 });
+    return () => setDrawerRoom(0);
   }, [isDrawer]);
 
   return {
