@@ -12,6 +12,7 @@ import { listLayoutFaults } from '../src/screens/check-screen.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 const PHONE = { width: 390, height: 844 };
+const LOW_PHONE = { width: 375, height: 667 };
 
 let server: RunningServer;
 let browser: Browser;
@@ -36,7 +37,13 @@ async function boxOf(locator: Locator) {
 describe.each([
   [
     'en-US',
-    { list: 'Features', controls: 'Map controls', create: 'Create a feature', share: 'Share my position' },
+    {
+      list: 'Features',
+      controls: 'Map controls',
+      create: 'Create a feature',
+      close: 'Close the toolbox',
+      share: 'Share my position',
+    },
   ],
   [
     'es-MX',
@@ -44,6 +51,7 @@ describe.each([
       list: 'Elementos',
       controls: 'Controles del mapa',
       create: 'Crear un elemento',
+      close: 'Cerrar las herramientas',
       share: 'Compartir mi posición',
     },
   ],
@@ -95,6 +103,21 @@ describe.each([
       expect(Math.min(...buttons.map(({ height }) => height))).toBeGreaterThanOrEqual(24);
     },
   );
+
+  test('on a low screen too, the strip above a tall drawer holds a create button that can be pressed', async () => {
+    await page.setViewportSize(LOW_PHONE);
+    await page.goto(`${demo.projectPath}/settings`);
+    const button = page.getByRole('button', { name: names.create });
+    await button.waitFor();
+    await expect.poll(async () => (await boxOf(page.getByRole('main'))).y).toBeLessThan(LOW_PHONE.height / 4);
+    const { height, bottom } = await boxOf(button);
+    expect(height).toBeGreaterThanOrEqual(24);
+    expect(bottom).toBeLessThanOrEqual((await boxOf(page.getByRole('main'))).y);
+    await button.click();
+    await page.getByRole('button', { name: names.close }).filter({ visible: true }).first().click();
+    await button.waitFor();
+    await page.setViewportSize(PHONE);
+  });
 
   test('a page starts at its top, wherever the list before it was scrolled', async () => {
     await page.goto(`${demo.projectPath}/home`);

@@ -5,9 +5,7 @@ let shown: Map<string, string>;
 
 beforeEach(() => {
   shown = new Map();
-  const style = {
-    setProperty: (name: string, value: string) => shown.set(name, value),
-  };
+  const style = { setProperty: (name: string, value: string) => shown.set(name, value) };
   vi.resetModules();
   vi.stubGlobal('document', { documentElement: { style } });
   vi.stubGlobal('window', { innerHeight: 844, innerWidth: 1440 });
@@ -30,7 +28,7 @@ it('keeps no room for a timeline, loaded or not, where a drawer leaves a strip o
   expect(toFreePadding(10).bottom).toBe(76);
 });
 
-it('keeps none without a timeline', async () => {
+it('keeps no room once the timeline is gone', async () => {
   const { setTimelineRoom } = await import('./timeline-room.ts');
   setTimelineRoom(80);
   setTimelineRoom(null);

@@ -27,7 +27,10 @@ const showRoom = () => document.documentElement.style.setProperty('--wp-timeline
 
 onMapInsets(showRoom);
 
-/** Sets how much of the bottom of the map is covered, for fits and, as `--wp-timeline` on the document, for CSS. */
+/**
+ * Sets how much of the bottom of the map the timeline covers, for fits and, as `--wp-timeline` on the document, for CSS.
+ * @param px CSS pixels; null without a timeline
+ */
 export function setTimelineRoom(px: number | null): void {
   current = px;
   showRoom();
