@@ -519,6 +519,14 @@ test('an administrator, a member of one project and a viewer each see and downlo
   }
 });
 
+/** Saves the filter. The message of an earlier one stays for six seconds, so that it says nothing of this one. */
+async function saveFilter(page: Page): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/collected-data'), PATIENT);
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect((await answer).ok()).toBe(true);
+  await page.getByText('Filter saved').waitFor(PATIENT);
+}
+
 test('a filter is saved over several projects, and drops templates that the projects do not offer', async () => {
   const { page } = editor;
   const code = await createLayer(page, 'Filtered', 4, { data: {} });
@@ -535,8 +543,7 @@ test('a filter is saved over several projects, and drops templates that the proj
   await choose('Project', 'Illegal gear patrol');
   await choose('Templates', 'Gillnet');
   await choose('Geometry Type', 'Point');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Filter saved').waitFor(PATIENT);
+  await saveFilter(page);
   const narrow = await countFeatures(page, demo, 'Filtered');
   expect(narrow).toBeGreaterThan(0);
   await page.getByRole('tab', { name: 'Data' }).click();
@@ -552,8 +559,7 @@ test('a filter is saved over several projects, and drops templates that the proj
   await page.getByRole('tab', { name: 'Filter' }).click();
   await page.getByText('Mangrove restoration', { exact: true }).first().waitFor();
   await expect.poll(() => page.getByText('Gillnet', { exact: true }).count(), PATIENT).toBe(0);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Filter saved').waitFor(PATIENT);
+  await saveFilter(page);
   await deleteLayer(page, code);
 });
 
