@@ -15,6 +15,8 @@ export const imageQuery = (layer: Layer) =>
     queryKey: ['layer-image', layer.code, layer.status],
     queryFn: ({ signal }) =>
       getHttp().call(imageEndpoints.getLayerImage, { params: toParams(layer), signal }),
+    // Another status asks anew: what is being filled in meanwhile stays.
+    placeholderData: (before, query) => (query?.queryKey[1] === layer.code ? before : undefined),
     refetchInterval: ({ state }) => state.data?.status === IMAGE_STATUS.preparing && POLL_MS,
   });
 
