@@ -37,6 +37,25 @@ test('a tile is asked for once a day', async () => {
   expect(await tiles.get('a', async () => second)).toEqual(second);
 });
 
+test('a tile is asked for once, whatever time passes meanwhile', async () => {
+  const tiles = createKeptTiles(createCache());
+  const server = Promise.withResolvers<Buffer>();
+  const ask = vi.fn(() => server.promise);
+  const early = tiles.get('a', ask);
+  passTime(20 * MINUTE_MS);
+  const late = tiles.get('a', ask);
+  server.resolve(first);
+  expect(await Promise.all([early, late])).toEqual([first, first]);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is told to all who wait, and asked again after it', async () => {
+  const tiles = createKeptTiles(createCache());
+  const both = [tiles.get('a', fail('refused')), tiles.get('a', fail('refused'))];
+  for (const { status } of await Promise.allSettled(both)) expect(status).toBe('rejected');
+  expect(await tiles.get('a', async () => second)).toEqual(second);
+});
+
 test('an old tile is shown while its server is down, and not when it refuses', async () => {
   const tiles = createKeptTiles(createCache());
   await tiles.get('a', async () => first);

@@ -33,9 +33,18 @@ export function createKeptTiles(tiles: TileCache): KeptTiles {
       return old;
     }
   };
+  // The memory knows no ages: the time is part of its names.
+  const remember = async (name: string, ask: () => Promise<Buffer | null>) =>
+    memory.get(`${name} ${Math.floor(Date.now() / MEMORY_MS)}`, () => find(name, ask));
+  // By the name alone: whoever comes when the time of the names changes waits for what is asked for already.
+  const running = new Map<string, Promise<Buffer | null>>();
   return {
-    // The memory knows no ages: the time is part of its names.
-    get: async (name, ask) =>
-      memory.get(`${name} ${Math.floor(Date.now() / MEMORY_MS)}`, () => find(name, ask)),
+    get(name, ask) {
+      const asked = running.get(name);
+      if (asked !== undefined) return asked;
+      const found = remember(name, ask).finally(() => running.delete(name));
+      running.set(name, found);
+      return found;
+    },
   };
 }
