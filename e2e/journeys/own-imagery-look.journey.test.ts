@@ -38,6 +38,11 @@ const pick = async (label: string, option: string) => {
   await page.getByRole('combobox', { name: label, exact: true }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 };
+/** Its page, once the picture is ready. */
+const openLayer = async () => {
+  await layerRow(page, NAME).getByRole('link').click();
+  await page.getByRole('heading', { name: 'Appearance' }).waitFor(PATIENT);
+};
 const previewed = () =>
   page.waitForResponse(
     (response) => response.url().endsWith('/image/look/preview') && response.status() === 200,
@@ -64,13 +69,13 @@ test('its bands are chosen with a preview, and the map shows them', async () => 
   await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
   await page.getByRole('button', { name: 'Create and upload' }).click();
   await page.getByText('Layer created successfully').waitFor(PATIENT);
+  await openLayer();
+  // Loaded anew before, the page would end the upload.
   await openLayers(page, demo);
-  await page.getByText(NAME).first().waitFor(PATIENT);
   const usual = tileWith(page, null);
   await chooseInMenu(page, NAME, 'Fly To');
   await usual;
-  await layerRow(page, NAME).getByRole('link').click();
-  await page.getByRole('heading', { name: 'Appearance' }).waitFor(PATIENT);
+  await openLayer();
   await page.getByRole('img', { name: 'Preview' }).waitFor(PATIENT);
   const before = await takeMapClip(page, CLIP);
   const choose = page.getByRole('button', { name: 'Use for everybody' });

@@ -24,6 +24,11 @@ interface Behaviour {
 }
 
 const HOST = '127.0.0.1';
+/**
+ * As long as the services that are simulated. After the five seconds of Node itself, a client in a process that stands
+ * still for as long finds its connection closed under its request.
+ */
+const KEEP_ALIVE_MS = 75_000;
 /** What a flood sends: more than a client should accept. */
 const FLOOD_CHUNK = 'x'.repeat(1024 * 1024);
 const FLOOD_CHUNKS = 40;
@@ -50,6 +55,7 @@ export async function startFaultyServer(port: number, behaviour: Behaviour): Pro
     if (own === 'none') behaviour.answer(response, url, request);
     else void misbehave(own, response, behaviour.garbage);
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve) => server.listen(port, HOST, resolve));
   return {
     url: `http://${HOST}:${(server.address() as AddressInfo).port}`,

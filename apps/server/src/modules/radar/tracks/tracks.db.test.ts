@@ -27,6 +27,11 @@ beforeAll(async () => {
       .set({ next_read_at: new Date(0) })
       .execute();
     await app.services.radarReader.readDue();
+    const { fault, failures } = await app.database.read
+      .selectFrom('radar_stations')
+      .select(['fault', 'failures'])
+      .executeTakeFirstOrThrow();
+    if (failures > 0) throw new Error(`Reading ${reading} failed: ${fault}.`);
     now += MINUTE_MS;
   }
   const params = { org_id: world.org_id, layer_id };
