@@ -87,6 +87,8 @@ const BASEMAP_ARCHIVE = '/basemap/waypost.pmtiles';
 export interface App {
   readonly http: FastifyInstance;
   readonly services: Services;
+  /** Resolves when the purges of the start are over. Until then rows may be locked that others pass over. */
+  readonly purged: Promise<void>;
 }
 
 /** Every endpoint of the contract with its handler: one without the other does not compile. */
@@ -232,7 +234,7 @@ export async function buildApp(config: Config, given: Database, log: Logger): Pr
   await services.fenceJudge.start();
   services.radarReader.start();
   services.reportScheduler.start();
-  const stopPurging = purgeDaily(
+  const purges = purgeDaily(
     {
       projects: services.projectTrash,
       features: services.featureTrash,
@@ -258,7 +260,7 @@ export async function buildApp(config: Config, given: Database, log: Logger): Pr
     onSent: (route, status, seconds) => countRequest(metrics, { method: 'GET', route, status }, seconds),
   });
   const http = await createHttp(config, log, version, kept, providerFaults);
-  http.addHook('onClose', () => stopPurging());
+  http.addHook('onClose', () => purges.stop());
   http.addHook('onClose', () => stopBackups());
   http.addHook('onClose', async () => {
     await services.jobs.stop();
@@ -322,7 +324,7 @@ export async function buildApp(config: Config, given: Database, log: Logger): Pr
   );
   if (config.webDir === null) http.setNotFoundHandler(handleNotFound);
   else await mountWeb(http, config.webDir);
-  return { http, services };
+  return { http, services, purged: purges.first };
 }
 
 /** The caller if known synchronously: from the token of a session that was verified before. */

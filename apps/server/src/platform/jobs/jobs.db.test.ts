@@ -243,14 +243,15 @@ describe('a job that is postponed', () => {
     const jobs = await start(kind);
     const waiting = await enqueue(kind, 'waits');
     await vi.waitFor(async () => {
-      expect(gate.asked).toBe(1);
+      expect(gate.asked).toBeGreaterThan(0);
       expect(await stateOf(waiting)).toMatchObject({ state: 'queued' });
     }, soon);
     await jobs.cancel(waiting);
+    const { asked } = gate;
     gate.isOpen = true;
     await sleep(800);
     expect(await stateOf(waiting)).toMatchObject({ state: 'cancelled' });
-    expect(gate.asked).toBe(1);
+    expect(gate.asked).toBe(asked);
     expect(await effects()).toEqual([]);
   });
 });

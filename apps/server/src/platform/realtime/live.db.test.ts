@@ -308,14 +308,17 @@ describe('rights', () => {
 
 async function signFor(person: Person, lifeSeconds: number): Promise<string> {
   const { accessTokenKey } = await loadSecrets(app.config);
-  return new SignJWT({ sid: randomUUID() })
-    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
-    .setIssuer('waypost')
-    .setAudience('waypost-api')
-    .setSubject(String(person.memberId))
-    .setIssuedAt()
-    .setExpirationTime(Math.floor(Date.now() / 1000) + lifeSeconds)
-    .sign(accessTokenKey);
+  return (
+    new SignJWT({ sid: randomUUID() })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+      .setIssuer('waypost')
+      .setAudience('waypost-api')
+      .setSubject(String(person.memberId))
+      .setIssuedAt()
+      // Whole seconds: never sooner, since it has to be sent within them.
+      .setExpirationTime(Math.ceil(Date.now() / 1000) + lifeSeconds)
+      .sign(accessTokenKey)
+  );
 }
 
 describe('connections', () => {
@@ -340,7 +343,7 @@ describe('connections', () => {
     expect(await socket.next('result')).toMatchObject({ id: 'again' });
     socket.send(authMessage(mallory.tokens.access_token, 'swap'));
     expect(await socket.next('error')).toMatchObject({ id: 'swap', code: 'token_invalid' });
-    await sleep(2500);
+    await sleep(3500);
     socket.send({ action: 'rpc', id: 'still here', method: 'ping' });
     expect(await socket.next('result')).toMatchObject({ id: 'still here' });
   });

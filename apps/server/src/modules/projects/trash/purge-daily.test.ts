@@ -6,7 +6,7 @@ test('stopping waits for the running purge and starts no other', async () => {
   let finish = () => {};
   const first = vi.fn(() => new Promise<number>((done) => (finish = () => done(0))));
   const second = vi.fn(async () => 0);
-  const stop = purgeDaily(
+  const { stop } = purgeDaily(
     { first: { purge: first }, second: { purge: second } },
     createLogger({ logLevel: 'error' }),
   );

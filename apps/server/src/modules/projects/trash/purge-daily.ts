@@ -8,12 +8,19 @@ export interface Trash {
   purge(): Promise<number>;
 }
 
+/** Purges that go on. */
+export interface DailyPurges {
+  /** Those of the start. */
+  readonly first: Promise<void>;
+  /** Resolves after the running purge; the database is not used after that. */
+  stop(): Promise<void>;
+}
+
 /**
  * Purges trashes one after another, now and once a day.
  * @param trashes by what they hold, in the plural.
- * @returns a function to stop, which resolves after the running purge; the database is not used after that.
  */
-export function purgeDaily(trashes: Readonly<Record<string, Trash>>, log: Logger): () => Promise<void> {
+export function purgeDaily(trashes: Readonly<Record<string, Trash>>, log: Logger): DailyPurges {
   let isStopped = false;
   const run = async () => {
     for (const [what, trash] of Object.entries(trashes)) {
@@ -26,14 +33,18 @@ export function purgeDaily(trashes: Readonly<Record<string, Trash>>, log: Logger
       }
     }
   };
-  let running = run();
+  const first = run();
+  let running = first;
   const timer = setInterval(() => {
     running = run();
   }, DAY_MS);
   timer.unref();
-  return async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await running;
+  return {
+    first,
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
   };
 }
