@@ -46,7 +46,15 @@ async function regain(): Promise<void> {
 }
 
 test('a new feature that could not be saved offline is saved with one click once the network is back', async () => {
+  // Code that comes by itself is still on its way when the network goes.
+  const isGone = Promise.withResolvers<void>();
+  await page.route('**/assets/devices-on-map*', async (route) => {
+    await isGone.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/devices-on-map*', PATIENT);
   await openWater(page, demo.projectPath);
+  await asked;
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const toolbox = toolboxOf(page);
   await toolbox.getByRole('button', { name: 'Point' }).click();
@@ -54,13 +62,21 @@ test('a new feature that could not be saved offline is saved with one click once
   await clickAlong(page, [[200, 300]]);
   await toolbox.getByLabel('Name').fill('Buoy adrift');
   await lose();
+  const missed = page.waitForEvent('requestfailed', {
+    ...PATIENT,
+    predicate: (request) => request.url().includes('/assets/devices-on-map'),
+  });
+  isGone.resolve();
+  await missed;
   await toolbox.getByRole('button', { name: 'Save' }).click();
   await toast()
     .getByText('The server cannot be reached. Check the connection and try again.')
     .waitFor(PATIENT);
   expect(await listCovered(page)).toEqual([]);
   expect(await toolbox.getByLabel('Name').inputValue()).toBe('Buoy adrift');
+  const came = page.waitForResponse('**/assets/devices-on-map*', PATIENT);
   await regain();
+  expect((await came).ok()).toBe(true);
   await toolbox.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: 'Buoy adrift' }).waitFor(PATIENT);
   // The error is over, and what shows is that it was saved.

@@ -9,8 +9,9 @@ export function isScreenMissing(): boolean {
 }
 
 /**
- * After a deployment, an open page requests chunks that no longer exist: it is reloaded, once. Without a network it
- * stays, since the browser's error page would replace it with no way back.
+ * After a deployment, an open page requests chunks that no longer exist: it is reloaded, once. Where the build of the
+ * page is still served, or nothing is, it stays: the network was gone for a moment, and a reload would take what somebody
+ * has drawn or written.
  */
 export function reloadAfterDeploy(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -19,15 +20,24 @@ export function reloadAfterDeploy(): void {
     event.preventDefault();
     const last = Number(sessionStorage.getItem(STORAGE_KEY) ?? 0);
     if (Date.now() - last < PAUSE_MS) return;
-    void reloadIfServed();
+    void reloadIfServed((page) => !page.includes(readEntry()));
   });
 }
 
-/** Reloads the page if a server is reachable. @returns false if not. */
-export async function reloadIfServed(): Promise<boolean> {
+/** The address of the code that this page began with; it is another one in each build. */
+function readEntry(): string {
+  return document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
+}
+
+/**
+ * Reloads the page if a server is reachable.
+ * @param isWanted whether to, by the page that it serves
+ * @returns false if not.
+ */
+export async function reloadIfServed(isWanted = (_page: string) => true): Promise<boolean> {
   try {
-    const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
-    if (!ok) return false;
+    const answer = await fetch('/', { cache: 'no-store' });
+    if (!answer.ok || !isWanted(await answer.text())) return false;
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import { useMatches, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useStore } from '../../data/create-store.ts';
 import { hasAccess } from '../../data/queries/access.ts';
 import { withTexts } from '../../i18n/with-texts.ts';
@@ -14,40 +14,33 @@ import { layersTexts } from '../../modules/layers/layers-texts.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useProjects } from '../../modules/projects/index.ts';
 import { colorsTexts } from '../../ui/colors/colors-texts.ts';
+import { lazyPart } from '../../ui/states/lazy-part.ts';
 
-const DrawingOverlay = lazy(async () => {
-  const drawing = await withTexts(
-    import('../../modules/drawing/tools/drawing-overlay.tsx'),
-    drawingTexts,
-    colorsTexts,
-  );
-  return { default: drawing.DrawingOverlay };
-});
+const DrawingOverlay = lazyPart(async () => ({
+  default: (
+    await withTexts(import('../../modules/drawing/tools/drawing-overlay.tsx'), drawingTexts, colorsTexts)
+  ).DrawingOverlay,
+}));
 
-const Timeline = lazy(async () => {
-  const features = await withTexts(
-    import('../../modules/features/timeline/project-timeline.tsx'),
-    panelTexts,
-  );
-  return { default: features.ProjectTimeline };
-});
+const Timeline = lazyPart(async () => ({
+  default: (await withTexts(import('../../modules/features/timeline/project-timeline.tsx'), panelTexts))
+    .ProjectTimeline,
+}));
 
-const LayersTimeline = lazy(async () => {
-  const layers = await withTexts(import('../../modules/layers/shown/layers-timeline.tsx'), panelTexts);
-  return { default: layers.LayersTimeline };
-});
+const LayersTimeline = lazyPart(async () => ({
+  default: (await withTexts(import('../../modules/layers/shown/layers-timeline.tsx'), panelTexts))
+    .LayersTimeline,
+}));
 
-const MapLegend = lazy(async () => {
-  const legend = await withTexts(import('../../modules/features/legend/map-legend.tsx'), legendTexts);
-  return { default: legend.MapLegend };
-});
+const MapLegend = lazyPart(async () => ({
+  default: (await withTexts(import('../../modules/features/legend/map-legend.tsx'), legendTexts)).MapLegend,
+}));
 
-const LayersOnMap = lazy(async () => {
-  const layers = await withTexts(import('../../modules/layers/layers-chunk.ts'), layersTexts);
-  return { default: layers.LayersOnMap };
-});
+const LayersOnMap = lazyPart(async () => ({
+  default: (await withTexts(import('../../modules/layers/layers-chunk.ts'), layersTexts)).LayersOnMap,
+}));
 
-const BeaconsOnMap = lazy(async () =>
+const BeaconsOnMap = lazyPart(async () =>
   (await import('../../modules/beacons/beacons-chunk.ts')).loadBeaconsOnMap(),
 );
 

@@ -1,5 +1,5 @@
 import { CatchBoundary, Outlet, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useStore } from '../../data/create-store.ts';
 import { hasAccess } from '../../data/queries/access.ts';
 import { useTopics } from '../../data/realtime/realtime.ts';
@@ -10,6 +10,7 @@ import { drawingSheet } from '../../map/session/drawing-sheet.ts';
 import { useLeftNotice } from '../../modules/imports/index.ts';
 import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useIsNarrow } from '../../ui/page/use-media.ts';
+import { lazyPart } from '../../ui/states/lazy-part.ts';
 import { setToastArea } from '../../ui/toasts/toast-area.ts';
 import { RouteError } from '../route-error.tsx';
 import { EvaluationBanner } from './evaluation/evaluation-banner.tsx';
@@ -21,9 +22,9 @@ import { Panel } from './panel/panel.tsx';
 import classes from './shell.module.css';
 
 // The map library is the heaviest part: everything else renders before it.
-const MapArea = lazy(async () => ({ default: (await import('./map-area.tsx')).MapArea }));
+const MapArea = lazyPart(async () => ({ default: (await import('./map-area.tsx')).MapArea }));
 
-const KeysHost = lazy(async () => ({ default: (await import('./keys/keys-host.tsx')).KeysHost }));
+const KeysHost = lazyPart(async () => ({ default: (await import('./keys/keys-host.tsx')).KeysHost }));
 
 /** The container of the map, which shows the early map if there is one. */
 function MapWaiting() {

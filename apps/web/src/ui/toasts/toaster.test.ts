@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { enqueue, TOAST_MS, type Toast } from './toaster.ts';
+import {
+  clearToasts,
+  dismissToast,
+  enqueue,
+  showToast,
+  TOAST_MS,
+  type Toast,
+  toastStore,
+} from './toaster.ts';
 
 const good = (id: number): Toast => ({ id, tone: 'good', message: `done ${id}` });
 const error = (id: number): Toast => ({ id, tone: 'error', message: `fault ${id}` });
@@ -22,5 +30,21 @@ describe('enqueue', () => {
 
   it('does not repeat the same error', () => {
     expect(enqueue([error(1)], { ...error(1), id: 2 }).map((toast) => toast.id)).toEqual([2]);
+  });
+});
+
+describe('what is shown', () => {
+  it('is the latest message, and after it the error that nobody has closed', () => {
+    clearToasts();
+    showToast({ tone: 'error', message: 'one fault' });
+    const saved = showToast({ tone: 'good', message: 'saved' });
+    expect(toastStore.getCurrent()?.message).toBe('saved');
+    dismissToast(saved);
+    expect(toastStore.getCurrent()?.message).toBe('one fault');
+    const other = showToast({ tone: 'error', message: 'another fault' });
+    expect(toastStore.getCurrent()?.message).toBe('another fault');
+    dismissToast(other);
+    expect(toastStore.getCurrent()?.message).toBe('one fault');
+    clearToasts();
   });
 });

@@ -24,7 +24,7 @@ export function enqueue(waiting: readonly Toast[], toast: Toast): readonly Toast
   return [...unread, toast];
 }
 
-/** Shows a message; one at a time, errors first until they are closed. */
+/** Shows a message; one at a time, the latest first. What is left unread under it is shown after it. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = nextId;
   nextId += 1;
@@ -46,5 +46,5 @@ export const toastStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  getCurrent: (): Toast | undefined => queue[0],
+  getCurrent: (): Toast | undefined => queue.at(-1),
 };

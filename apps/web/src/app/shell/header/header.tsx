@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { afterTheMap } from '../../../map/early/after-the-map.ts';
 import { loadPresence } from '../../../modules/presence/index.ts';
 import { Mark } from '../../../ui/page/mark.tsx';
+import { lazyPart } from '../../../ui/states/lazy-part.ts';
 import { PaletteButton } from '../palette/palette.tsx';
 import type { Pane } from '../pane/use-pane.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -13,7 +14,7 @@ import { ConnectionBadge } from './connection-badge.tsx';
 import classes from './header.module.css';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 
-const WhoIsHere = lazy(loadPresence);
+const WhoIsHere = lazyPart(loadPresence);
 
 /** The bar across the top: organization, search, connection and account. */
 export function Header({ pane }: { pane: Pane }) {

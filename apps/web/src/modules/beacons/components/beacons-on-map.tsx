@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { ephemeralHandlers, useTopics } from '../../../data/realtime/realtime.ts';
 import { useMember } from '../../../data/session/member.ts';
+import { lazyPart } from '../../../ui/states/lazy-part.ts';
 import { loadDevicesOnMap } from '../../devices/index.ts';
 import { loadFencesOnMap, useFenceQuestions } from '../../geofence/index.ts';
 import { TrailsOnMap } from '../../positions/index.ts';
@@ -9,9 +10,9 @@ import { showBeacon, useBeacons } from '../api.ts';
 import { sharing } from '../sharing/sharing-state.ts';
 import { BeaconMarker } from './beacon-marker.tsx';
 
-const OwnPosition = lazy(async () => ({ default: (await import('./own-position.tsx')).OwnPosition }));
-const DevicesOnMap = lazy(loadDevicesOnMap);
-const FencesOnMap = lazy(loadFencesOnMap);
+const OwnPosition = lazyPart(async () => ({ default: (await import('./own-position.tsx')).OwnPosition }));
+const DevicesOnMap = lazyPart(loadDevicesOnMap);
+const FencesOnMap = lazyPart(loadFencesOnMap);
 
 interface BeaconsOnMapProps {
   readonly organizationId: number;

@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyPart } from './lazy-part.ts';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+test('a part whose code cannot be loaded leaves what is beside it, and comes with the network', async () => {
+  let isOffline = true;
+  const load = vi.fn(async () => {
+    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: () => <p>A part</p> };
+  });
+  const Part = lazyPart(load);
+  await act(async () =>
+    render(
+      <>
+        <p>A drawing</p>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </>,
+    ),
+  );
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('A part')).toBeNull();
+  isOffline = false;
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('A part');
+  await screen.findByText('A drawing');
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
