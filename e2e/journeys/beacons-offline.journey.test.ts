@@ -194,15 +194,16 @@ test('a stop in one tab is heard by another that sends, and a full browser says 
   await move(-110.75);
   // The first tab sends once there is a network, and its request hangs.
   const hung = Promise.withResolvers<void>();
-  const aborted = page.waitForEvent('requestfailed', {
-    ...PATIENT,
-    predicate: (request) => request.url().endsWith('/late-positions'),
-  });
   await page.route('**/late-positions', () => hung.resolve());
   await context.setOffline(false);
   await hung.promise;
   const other = await context.newPage();
   await share(other);
+  // From here on: opening the other tab takes a while of its own.
+  const aborted = page.waitForEvent('requestfailed', {
+    ...PATIENT,
+    predicate: (request) => request.url().endsWith('/late-positions'),
+  });
   await other.getByRole('button', { name: 'Stop', exact: true }).click();
   await aborted;
   await expect.poll(() => listKept(page), PATIENT).toEqual([]);

@@ -4,8 +4,10 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { eyeOf, getLayer, layerRow, openLayers } from '../src/map/layers.ts';
+import { waitUntilDrawn } from '../src/map/map-picture.ts';
 import { comparePictures, takeMapClip } from '../src/map/map-pixels.ts';
 import { PATIENT, totalOf } from '../src/map/panel.ts';
+import { takeSettled } from '../src/map/take-settled.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
@@ -112,13 +114,15 @@ test('a mosaic is shown, moved through the months, and faded, below the features
   await page.goto(`${demo.projectPath}/home`);
   await totalOf(page).waitFor(PATIENT);
   await openLayer(page, MONTH);
-  const bare = await take();
+  // The base map must not be what differs later.
+  await waitUntilDrawn(page);
+  const bare = await takeSettled(page, CLIP);
   const tile = nextTileOf(page, 'global_monthly_2026_10_mosaic');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   expect((await (await tile).response())?.status()).toBe(200);
   await page.getByText('October 2026', { exact: true }).first().waitFor(PATIENT);
   await expect.poll(async () => comparePictures(page, bare, await take()), PATIENT).toBeGreaterThan(1);
-  const opaque = await take();
+  const opaque = await takeSettled(page, CLIP);
 
   const earlier = nextTileOf(page, 'global_monthly_2026_09_mosaic');
   await page.getByRole('button', { name: 'Earlier' }).click();

@@ -100,8 +100,14 @@ test('whoever shows nothing is not here for others, also after a reload; showing
   const { page } = author;
   const choose = async (name: string) => {
     await whoIsHere(page).click(PATIENT);
+    // It applies at once, and is saved afterwards: a reload meanwhile would bring back what was chosen before.
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/api/3/member/update'),
+      PATIENT,
+    );
     await page.getByRole('menuitemradio', { name }).click();
     await page.keyboard.press('Escape');
+    expect((await saved).ok()).toBe(true);
   };
   await choose('Only that I am here');
   await expect.poll(() => colleague.page.locator('[data-selection-of]').count()).toBe(0);

@@ -6,6 +6,7 @@ import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser
 import { getLayer, layerRow, openLayers } from '../src/map/layers.ts';
 import { comparePictures, takeMapClip } from '../src/map/map-pixels.ts';
 import { PATIENT } from '../src/map/panel.ts';
+import { takeSettled } from '../src/map/take-settled.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
@@ -141,11 +142,11 @@ test('an order is reviewed, named, confirmed, and followed until it is done', as
   await page.getByText('Name is required').waitFor();
   await page.getByRole('textbox', { name: 'Name' }).fill('El Mogote after the storm');
   await openLayers(viewer.page, demo);
-  await button('Confirm order').click();
-  await page.getByText('Layer created successfully').waitFor(PATIENT);
-  // By events alone.
+  // By events alone. It is watched from before the order, as it is activated for six seconds.
   const row = layerRow(viewer.page, 'El Mogote after the storm');
-  await row.getByText('Activating').waitFor(PATIENT);
+  const activating = row.getByText('Activating').waitFor(PATIENT);
+  await button('Confirm order').click();
+  await Promise.all([page.getByText('Layer created successfully').waitFor(PATIENT), activating]);
   await row.getByRole('link').click();
   await openLayer(page, 'El Mogote after the storm');
   await viewer.page.getByRole('status').getByText('Done', { exact: true }).waitFor(PATIENT);
@@ -161,12 +162,13 @@ test('what was delivered is on the map, fades, and can be compared', async () =>
   await openLayers(page, demo, AT);
   expect([200, 204]).toContain((await tile).status());
   await openLayer(page, 'El Mogote after the storm');
-  const opaque = await takeMapClip(page, CLIP);
+  // A tile that has arrived is not drawn yet: the map without it is taken first.
   await page.getByRole('slider', { name: 'Opacity' }).press('Home');
-  await expect
-    .poll(async () => comparePictures(page, opaque, await takeMapClip(page, CLIP)), PATIENT)
-    .toBeGreaterThan(1);
+  const faded = await takeSettled(page, CLIP);
   await page.getByRole('slider', { name: 'Opacity' }).press('End');
+  await expect
+    .poll(async () => comparePictures(page, faded, await takeMapClip(page, CLIP)), PATIENT)
+    .toBeGreaterThan(1);
   const layer = await getLayer(page, demo, 'El Mogote after the storm');
   const codes = [demo.organizationId, layer?.code.slice(-8)].join('-');
   const top = page.waitForResponse((response) => isTile(response.url()), PATIENT);

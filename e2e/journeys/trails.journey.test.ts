@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { mapOf } from '../src/map/map-picture.ts';
+import { mapOf, waitUntilDrawn } from '../src/map/map-picture.ts';
 import { comparePictures, takeMapClip } from '../src/map/map-pixels.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { enterDemo } from '../src/people/arrive.ts';
@@ -66,6 +66,7 @@ test('whoever shares is told, their trail appears on the map of a colleague, and
   if (from === null || map === null) throw new Error('There is no beacon on the map.');
   const clip = { x: from.x - map.x + 150, y: from.y - map.y - 10, width: 150, height: 56 };
   const look = () => takeMapClip(colleague.page, clip);
+  await waitUntilDrawn(colleague.page);
   let before = await look();
   // Open sea, which the map may still be drawing.
   const isStill = async () => {

@@ -97,7 +97,8 @@ test('a report moves to another project and its form with the required picture; 
   await admin.page.getByRole('heading', { level: 1, name: 'Coral head' }).waitFor();
 
   await openForm(code);
-  expect(await page.getByRole('combobox', { name: 'Project' }).inputValue()).toBe('Baja coast watch');
+  const project = page.getByRole('combobox', { name: 'Project' });
+  await expect.poll(() => project.inputValue()).toBe('Baja coast watch');
   await choose('Project', 'Inner reefs');
   await choose('Template', 'Reef check');
   const name = page.getByLabel('Name');

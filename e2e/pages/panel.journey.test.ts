@@ -42,6 +42,7 @@ test('dates are chosen by preset, never in the future; an empty result leads bac
   await filterButtonOf(page).click();
   const form = page.getByRole('region', { name: 'Filters' });
   await form.getByRole('button', { name: 'Week' }).click();
+  await page.waitForURL(/[?&]end_date=/);
   const { searchParams } = new URL(page.url());
   const [start, end] = [searchParams.get('start_date'), searchParams.get('end_date')];
   await expectTotal(page, demo, { start_date: start, end_date: end });
@@ -84,6 +85,7 @@ test('on a phone the filters leave the map in view and count what passes', async
   await filterButtonOf(page).click();
   const form = page.getByRole('region', { name: 'Filters' });
   await form.getByRole('button', { name: 'Week' }).click();
+  await page.waitForURL(/[?&]end_date=/);
   const { searchParams } = new URL(page.url());
   const [start_date, end_date] = [searchParams.get('start_date'), searchParams.get('end_date')];
   const some = await expectTotal(page, demo, { start_date, end_date });
@@ -159,6 +161,7 @@ test('keys and links step through the features of the current list', async () =>
   await page.goto(`${demo.projectPath}/home?text=kelp`);
   await expectTotal(page, demo, { text: 'kelp' });
   const rows = page.getByRole('list', { name: 'Features' }).getByRole('link');
+  await rows.first().waitFor(PATIENT);
   const names = (await rows.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
   await rows.first().click();

@@ -44,6 +44,23 @@ const read = async () => {
   return (await client.call(features.getFeature, { params: { code } })).properties;
 };
 const fieldOf = (form: Locator) => form.getByRole('group', { name: 'Day’s catch', exact: true });
+/** The sizes of the pictures in the stored draft, in bytes. */
+const listKeptFiles = () =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((resolve, reject) => {
+        const opening = indexedDB.open('waypost', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          asked.onsuccess = () => {
+            const drawings: { form: { images: { file?: File }[] } }[] = asked.result[0]?.drawings ?? [];
+            resolve(drawings.flatMap(({ form }) => form.images.map(({ file }) => file?.size ?? 0)));
+            opening.result.close();
+          };
+        };
+      }),
+  );
 const namesOf = async () => (await read()).resources.map(({ file_name }) => file_name);
 
 test('a template asks for a photograph', async () => {
@@ -88,8 +105,8 @@ test('on a phone the field takes one photo, which survives a reload and is saved
   await photo.waitFor();
   expect(await listAxeFindings(page)).toEqual([]);
   expect(await listLayoutFaults(page)).toEqual([]);
-  // After the draft is stored.
-  await page.waitForTimeout(600);
+  // A page that closes cannot wait for the store, and a picture is kept nowhere else.
+  await expect.poll(listKeptFiles).toEqual([toPhoto(60, 40).buffer.length]);
   await page.reload();
   await photo.waitFor(PATIENT);
   await expect.poll(() => shownSize(photo)).toEqual([60, 40]);

@@ -124,7 +124,10 @@ test('units apply to lists at once, and on the other device', async () => {
     },
   });
   await openProfile();
+  // Loading another page would end a save that is still on its way.
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/3/member/update'), PATIENT);
   await page.getByRole('radiogroup', { name: 'Units' }).getByText('Nautical').click();
+  expect((await saved).ok()).toBe(true);
   await page.goto(home);
   await page.getByText('6.01 nmi').waitFor(PATIENT);
   await laptop.page.goto(home);

@@ -42,6 +42,11 @@ export async function waitForMap(page: Page, timeoutMs = 15_000): Promise<void> 
   throw new Error(`The map is blank: ${colors} colours.`);
 }
 
+/** Waits until the map of a page that was loaded shows all it has, also where that is open water of one colour. */
+export async function waitUntilDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('waypost:map-drawn').length > 0);
+}
+
 const CLOSE_ZOOM = 16;
 /** A click before the point is drawn opens nothing; one more click closes what the last one is still opening. */
 const OPENS_MS = 5_000;

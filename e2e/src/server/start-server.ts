@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { cp, lstat, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -82,18 +83,17 @@ const isFree = (port: number) =>
 
 /**
  * Ports that no other process takes between the check and the server's start a second later: the system assigns none
- * below 32,768 by itself, and each concurrent process has a hundred of them.
+ * below 32,768 by itself, and two processes that ask in the same second seldom draw the same.
  */
-const PORTS = { from: 20_000, each: 100 } as const;
-let portsTried = 0;
+const PORTS = { from: 20_000, to: 32_768 } as const;
+const MAX_TRIES = 100;
 
 export async function findFreePort(): Promise<number> {
-  const first = PORTS.from + (process.pid % 100) * PORTS.each;
-  for (let tries = 0; tries < PORTS.each; tries += 1) {
-    const port = first + (portsTried++ % PORTS.each);
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const port = randomInt(PORTS.from, PORTS.to);
     if (await isFree(port)) return port;
   }
-  throw new Error(`None of the ${PORTS.each} ports from ${first} on is free.`);
+  throw new Error(`None of ${MAX_TRIES} ports from ${PORTS.from} to ${PORTS.to} is free.`);
 }
 
 /** Running servers; ended with this process, so that a failed journey leaves none behind. */
