@@ -25,6 +25,8 @@ function createStorage() {
 /** A server with one live pair of tokens; it ends the session when a refresh token is reused. */
 function createServer() {
   const state = { generation: 1, isEnded: false, refreshes: 0, calls: 0, fault: null as number | null };
+  /** Resolves when a refresh has arrived, before it is answered. */
+  const refreshing = Promise.withResolvers<void>();
   const json = (status: number, body: unknown) =>
     new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   const refresh = (token: string): Response => {
@@ -41,8 +43,10 @@ function createServer() {
     });
   };
   const answer: typeof fetch = async (input, init) => {
+    const isRefresh = String(input).endsWith('/token/refresh/');
+    if (isRefresh) refreshing.resolve();
     await new Promise((resolve) => setTimeout(resolve, 2));
-    if (String(input).endsWith('/token/refresh/')) {
+    if (isRefresh) {
       return refresh((JSON.parse(String(init?.body)) as { refresh_token: string }).refresh_token);
     }
     state.calls += 1;
@@ -50,7 +54,7 @@ function createServer() {
     if (!state.isEnded && sent === `Bearer access-${state.generation}`) return json(200, member);
     return json(401, { code: 'token_expired', detail: 'The access token has expired.' });
   };
-  return { state, fetch: answer };
+  return { state, refreshing: refreshing.promise, fetch: answer };
 }
 
 /** Locks as browsers have them: one holder at a time. */
@@ -150,7 +154,7 @@ describe('session', () => {
     const tab = openTab(server, createStorage());
     tab.session.signIn(expired);
     const call = tab.getMember();
-    await new Promise((resolve) => setTimeout(resolve, 3));
+    await server.refreshing;
     tab.session.clear();
     await expect(call).rejects.toMatchObject({ status: 401 });
     expect(tab.session.isSignedIn()).toBe(false);
