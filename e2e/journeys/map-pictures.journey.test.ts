@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { tabTo } from '../src/map/drawing.ts';
-import { mapOf } from '../src/map/map-picture.ts';
+import { mapOf, waitUntilDrawn } from '../src/map/map-picture.ts';
 import { comparePictures, type MapClip } from '../src/map/map-pixels.ts';
+import { PATIENT } from '../src/map/panel.ts';
 import { takeSettled } from '../src/map/take-settled.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
@@ -40,6 +41,7 @@ async function openMap(query: string): Promise<void> {
   await page.goto(`${demo.projectPath}/home?${query}`);
   await mapOf(page).waitFor();
   await page.getByRole('button', { name: 'Map settings' }).waitFor();
+  await waitUntilDrawn(page);
 }
 
 test('by keyboard: two compared maps differ in style and share their view', async () => {
@@ -90,5 +92,6 @@ test('the map tilts and returns to flat', async () => {
   expect(await back.getAttribute('aria-pressed')).toBe('true');
   expect(await comparePictures(page, flat, await takeSettled(page, CLIP))).toBeGreaterThan(5);
   await back.click();
-  expect(await comparePictures(page, flat, await takeSettled(page, CLIP))).toBeLessThan(1);
+  const fromFlat = async () => comparePictures(page, flat, await takeSettled(page, CLIP));
+  await expect.poll(fromFlat, PATIENT).toBeLessThan(1);
 });

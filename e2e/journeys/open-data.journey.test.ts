@@ -66,10 +66,14 @@ async function search(): Promise<void> {
   await choices().first().waitFor(PATIENT);
 }
 
-const openLayer = async (name: string) => {
-  await openLayers(page, demo);
+/** From the open layers, beside the same map. */
+const followLayer = async (name: string) => {
   await layerRow(page, name).getByRole('link').click();
   await page.getByRole('heading', { name }).waitFor(PATIENT);
+};
+const openLayer = async (name: string) => {
+  await openLayers(page, demo);
+  await followLayer(name);
 };
 
 test('scenes can be ordered without access to Planet, and nothing else of it', async () => {
@@ -111,7 +115,7 @@ test('an order is cut out of the scene, followed until it is done, and seen on t
   const tile = page.waitForResponse((response) => isTile(response.url()), PATIENT);
   await openLayers(page, demo, AT);
   expect([200, 204]).toContain((await tile).status());
-  await openLayer('Open bay');
+  await followLayer('Open bay');
   const opacity = page.getByRole('slider', { name: 'Opacity' });
   // Both anew each time: until the scene is drawn, the map is bare with it and without.
   const compareWithout = async () => {

@@ -79,10 +79,14 @@ async function order(name: string): Promise<void> {
   await page.getByText('Layer created successfully').waitFor(PATIENT);
 }
 
-const openLayer = async (of: Page, name: string) => {
-  await openLayers(of, demo);
+/** From the open layers, beside the same map. */
+const followLayer = async (of: Page, name: string) => {
   await layerRow(of, name).getByRole('link').click();
   await of.getByRole('heading', { name }).waitFor(PATIENT);
+};
+const openLayer = async (of: Page, name: string) => {
+  await openLayers(of, demo);
+  await followLayer(of, name);
 };
 
 test('a search needs an area, and finds ten scenes more with each page', async () => {
@@ -161,7 +165,7 @@ test('what was delivered is on the map, fades, and can be compared', async () =>
   const tile = page.waitForResponse((response) => isTile(response.url()), PATIENT);
   await openLayers(page, demo, AT);
   expect([200, 204]).toContain((await tile).status());
-  await openLayer(page, 'El Mogote after the storm');
+  await followLayer(page, 'El Mogote after the storm');
   // A tile that has arrived is not drawn yet: the map without it is taken first.
   await page.getByRole('slider', { name: 'Opacity' }).press('Home');
   const faded = await takeSettled(page, CLIP);
