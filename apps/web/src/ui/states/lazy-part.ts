@@ -6,7 +6,7 @@ const PAUSE_MS = 15_000;
 const untilOnline = () =>
   new Promise((resolve) => {
     setTimeout(resolve, PAUSE_MS);
-    addEventListener('online', resolve, { once: true });
+    addEventListener('online', resolve, { once: true, signal: AbortSignal.timeout(PAUSE_MS) });
   });
 
 async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
