@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { waitForMap } from '../src/map/map-picture.ts';
+import { waitForMap, waitUntilDrawn } from '../src/map/map-picture.ts';
 import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/map/panel.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
@@ -149,8 +149,7 @@ test('the map starts before the page, which adopts it', async () => {
   };
   page.on('request', onRequest);
   await page.goto(`${demo.projectPath}/home`, { waitUntil: 'commit' });
-  const isDrawn = () => performance.getEntriesByName('waypost:map-drawn').length > 0;
-  await page.waitForFunction(isDrawn, undefined, PATIENT);
+  await waitUntilDrawn(page);
   expect(await page.evaluate(() => document.querySelector('#root')?.childElementCount)).toBe(0);
   // The canvas may be a pixel larger than its container: it is sized in whole device pixels.
   const place = page.locator('.maplibregl-map');

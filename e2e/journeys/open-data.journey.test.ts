@@ -2,10 +2,9 @@ import { type StacSandbox, startStacSandbox } from '@waypost/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { expectDrawnLayer } from '../src/map/expect-drawn-layer.ts';
 import { layerRow, openLayers } from '../src/map/layers.ts';
-import { comparePictures } from '../src/map/map-pixels.ts';
 import { PATIENT } from '../src/map/panel.ts';
-import { takeSettled } from '../src/map/take-settled.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
@@ -116,15 +115,7 @@ test('an order is cut out of the scene, followed until it is done, and seen on t
   await openLayers(page, demo, AT);
   expect([200, 204]).toContain((await tile).status());
   await followLayer('Open bay');
-  const opacity = page.getByRole('slider', { name: 'Opacity' });
-  // Both anew each time: until the scene is drawn, the map is bare with it and without.
-  const compareWithout = async () => {
-    await opacity.press('Home');
-    const without = await takeSettled(page, CLIP);
-    await opacity.press('End');
-    return comparePictures(page, without, await takeSettled(page, CLIP));
-  };
-  await expect.poll(compareWithout, PATIENT).toBeGreaterThan(1);
+  await expectDrawnLayer(page, CLIP);
 });
 
 test('a picture that is damaged fails the order in words, and another try mends it', async () => {

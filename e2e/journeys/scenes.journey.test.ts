@@ -3,10 +3,10 @@ import { type PlanetSandbox, startPlanetSandbox } from '@waypost/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { expectDrawnLayer } from '../src/map/expect-drawn-layer.ts';
 import { getLayer, layerRow, openLayers } from '../src/map/layers.ts';
 import { comparePictures, takeMapClip } from '../src/map/map-pixels.ts';
 import { PATIENT } from '../src/map/panel.ts';
-import { takeSettled } from '../src/map/take-settled.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
@@ -166,13 +166,7 @@ test('what was delivered is on the map, fades, and can be compared', async () =>
   await openLayers(page, demo, AT);
   expect([200, 204]).toContain((await tile).status());
   await followLayer(page, 'El Mogote after the storm');
-  // A tile that has arrived is not drawn yet: the map without it is taken first.
-  await page.getByRole('slider', { name: 'Opacity' }).press('Home');
-  const faded = await takeSettled(page, CLIP);
-  await page.getByRole('slider', { name: 'Opacity' }).press('End');
-  await expect
-    .poll(async () => comparePictures(page, faded, await takeMapClip(page, CLIP)), PATIENT)
-    .toBeGreaterThan(1);
+  await expectDrawnLayer(page, CLIP);
   const layer = await getLayer(page, demo, 'El Mogote after the storm');
   const codes = [demo.organizationId, layer?.code.slice(-8)].join('-');
   const top = page.waitForResponse((response) => isTile(response.url()), PATIENT);

@@ -3,10 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { go } from '../src/browser/visit.ts';
+import { expectDrawnLayer } from '../src/map/expect-drawn-layer.ts';
 import { layerRow, openLayers } from '../src/map/layers.ts';
-import { comparePictures, takeMapClip } from '../src/map/map-pixels.ts';
 import { PATIENT } from '../src/map/panel.ts';
-import { takeSettled } from '../src/map/take-settled.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
@@ -130,13 +129,7 @@ test('it is on the map by its colours, and follows the timeline until another ti
   await openLayer(page, 'Mangroves of La Paz');
   await onMap.getByText('Jan 1, 2022').waitFor(PATIENT);
   await onMap.getByRole('img', { name: 'Colours from 0 to 30 m' }).waitFor();
-  // A tile that has arrived is not drawn yet: the map without it is taken first.
-  await page.getByRole('slider', { name: 'Opacity' }).press('Home');
-  const faded = await takeSettled(page, CLIP);
-  await page.getByRole('slider', { name: 'Opacity' }).press('End');
-  await expect
-    .poll(async () => comparePictures(page, faded, await takeMapClip(page, CLIP)), PATIENT)
-    .toBeGreaterThan(1);
+  await expectDrawnLayer(page, CLIP);
   const earlier = page.waitForResponse((one) => isTile(one.url(), '2021-01-01'), PATIENT);
   await onMap.getByRole('button', { name: 'Earlier measurement' }).click();
   expect([200, 204]).toContain((await earlier).status());

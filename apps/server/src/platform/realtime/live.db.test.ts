@@ -308,17 +308,16 @@ describe('rights', () => {
 
 async function signFor(person: Person, lifeSeconds: number): Promise<string> {
   const { accessTokenKey } = await loadSecrets(app.config);
-  return (
-    new SignJWT({ sid: randomUUID() })
-      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
-      .setIssuer('waypost')
-      .setAudience('waypost-api')
-      .setSubject(String(person.memberId))
-      .setIssuedAt()
-      // Whole seconds: never sooner, since it has to be sent within them.
-      .setExpirationTime(Math.ceil(Date.now() / 1000) + lifeSeconds)
-      .sign(accessTokenKey)
-  );
+  // In whole seconds, and never sooner: it has to be sent within them.
+  const endsAt = Math.ceil(Date.now() / 1000) + lifeSeconds;
+  return new SignJWT({ sid: randomUUID() })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setIssuer('waypost')
+    .setAudience('waypost-api')
+    .setSubject(String(person.memberId))
+    .setIssuedAt()
+    .setExpirationTime(endsAt)
+    .sign(accessTokenKey);
 }
 
 describe('connections', () => {

@@ -18,8 +18,7 @@ let tracks: RadarTrack[];
 beforeAll(async () => {
   marine = await startMarineSandbox({ now: () => new Date(now), fleetOf: FLEET });
   // Nothing is read but by the tests.
-  const env = { TRUST_PROXY: 'on', RADAR_WATCHED_SECONDS: '3600', LOG_LEVEL: 'error', ...marine.env };
-  app = await startTestApp(env);
+  app = await startTestApp({ TRUST_PROXY: 'on', RADAR_WATCHED_SECONDS: '3600', ...marine.env });
   world = await createLayerWorld(app);
   layer_id = await world.makeLayer({ type: 3, name: 'La Ventana', layer: { radar_id: 32 } });
   for (let reading = 0; reading < 3; reading += 1) {
