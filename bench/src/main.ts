@@ -19,6 +19,7 @@ import { benchPositionsToEvents } from './fences/positions-to-events.ts';
 import { benchBulkUpload } from './files/bulk-upload.ts';
 import { benchDecoding } from './files/decoding.ts';
 import { benchMosaics } from './imagery/mosaics.ts';
+import { benchOutages } from './imagery/outages.ts';
 import { benchPictures } from './imagery/pictures.ts';
 import { benchLayersAtScale } from './layers/layers-at-scale.ts';
 import { benchRadarAtScale } from './layers/radar-at-scale.ts';
@@ -100,6 +101,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   layers: onPostgres('layers at scale', 'inFilled', benchLayersAtScale),
   pictures: orFailed('pictures', onPostgres('pictures', 'inEmpty', benchPictures)),
   mosaics: onPostgres('mosaics', 'inEmpty', benchMosaics),
+  outages: onPostgres('outages of imagery', 'inEmpty', benchOutages),
   radar: onPostgres('radar at scale', 'inEmpty', benchRadarAtScale),
   reports: onPostgres('reports at scale', 'inFilled', benchReportsAtScale),
   engine: async () => benchTileEngine(),

@@ -10,15 +10,15 @@ import { POINTS, takeFilled } from '../run/fill-groups.ts';
 import { isQuick } from '../run/rounds.ts';
 import type { Row } from '../run/row.ts';
 import { toMs } from '../run/row.ts';
+import { timeReads, timeReadsFor } from '../run/time-reads.ts';
 
 const { backups, features, jobs } = ENDPOINTS;
 const PHOTOS = isQuick ? 200 : 2_000;
 const PHOTO_PIXELS = 256;
 const PHOTOS_EACH = 20;
-/** People who each write a feature a second, and somebody who reads twenty times a second. */
+/** People who each write a feature a second. */
 const WRITERS = 20;
 const WRITE_MS = 1_000;
-const READ_MS = 50;
 const ALONE_MS = isQuick ? 20_000 : 60_000;
 
 async function addPhotos({ client, projectId }: Bed): Promise<void> {
@@ -61,22 +61,6 @@ async function whileWriting<T>({ client, projectId }: Bed, work: () => Promise<T
   }
 }
 
-/** The 95th percentile of reading a feature, until `isOver`. Each is read on its beat, whether or not the last was answered. */
-async function timeReads({ client, code }: Bed, isOver: () => boolean): Promise<number> {
-  const reads: Promise<number>[] = [];
-  const read = async () => {
-    const start = performance.now();
-    await client.call(features.getFeature, { params: { code } });
-    return performance.now() - start;
-  };
-  while (!isOver()) {
-    reads.push(read());
-    await sleep(READ_MS);
-  }
-  const times = (await Promise.all(reads)).toSorted((a, b) => a - b);
-  return times[Math.floor(times.length * 0.95)] ?? Number.NaN;
-}
-
 async function waitForJob({ client }: Bed, job_id: string): Promise<void> {
   for (;;) {
     const { state } = await client.call(jobs.getJob, { params: { job_id } });
@@ -96,11 +80,6 @@ async function backUp(bed: Bed) {
   return { tookMs, made };
 }
 
-async function readsAlone(bed: Bed): Promise<number> {
-  const end = performance.now() + ALONE_MS;
-  return timeReads(bed, () => performance.now() > end);
-}
-
 /** What a backup of a million features and of photographs costs those who work meanwhile, and whether it is whole. */
 export async function benchBackupsAtScale(databaseUrl: string): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'waypost-bench-backups-'));
@@ -118,8 +97,8 @@ export async function benchBackupsAtScale(databaseUrl: string): Promise<Row[]> {
 
 async function compare(bed: Bed): Promise<Row[]> {
   const { alone, beside, first, again } = await whileWriting(bed, async () => {
-    await readsAlone(bed);
-    const alone = await readsAlone(bed);
+    await timeReadsFor(bed, ALONE_MS);
+    const alone = await timeReadsFor(bed, ALONE_MS);
     let isMade = false;
     const making = backUp(bed).finally(() => {
       isMade = true;

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ENDPOINTS } from '@waypost/contract';
+import { startPlanetSandbox } from '@waypost/sandbox';
+import { type Bed, openBed } from '../run/bed.ts';
+import { isQuick, toRounds } from '../run/rounds.ts';
+import { interleave, type Row, toMs } from '../run/row.ts';
+import { timeReadsFor } from '../run/time-reads.ts';
+
+const { imagery } = ENDPOINTS;
+const ROUNDS = toRounds(2);
+/**
+ * After four requests that came to nothing the server makes none for 30 s, so that an outage has to be long to hold both
+ * what waits and what is refused at once.
+ */
+const OUTAGE_MS = isQuick ? 20_000 : 35_000;
+/** Then the server asks again: the reads without an outage come in between. */
+const PAUSE_MS = 31_000;
+/** People who each look at another tile every second, whether or not the last one came. */
+const PEOPLE = 20;
+const LOOK_MS = 1_000;
+const TILES_ACROSS = 4_096;
+
+const OUTAGES = {
+  hang: 'does not answer',
+  error: 'answers 500',
+  garbage: 'answers garbage',
+  refused: 'refuses connections',
+} as const;
+type Outage = keyof typeof OUTAGES;
+
+/** A provider that can fail, and come back at the same address. */
+async function openProvider() {
+  let planet = await startPlanetSandbox();
+  const { env } = planet;
+  const port = Number(new URL(planet.url).port);
+  return {
+    env,
+    async fail(outage: Outage) {
+      if (outage === 'refused') await planet.close();
+      else planet.setFault(outage);
+    },
+    async comeBack(outage: Outage) {
+      if (outage === 'refused') planet = await startPlanetSandbox({ port });
+      else planet.setFault('none');
+    },
+    close: () => planet.close(),
+  };
+}
+
+/** Has people look at tiles until `isOver`. @throws where a tile came all the same. */
+async function lookAround({ client, organizationId }: Bed, mosaic: string, isOver: () => boolean) {
+  const looks: Promise<boolean>[] = [];
+  while (!isOver()) {
+    const params = { org_id: organizationId, mosaic_name: mosaic, z: 12, x: nextTile(), y: 1_700 };
+    looks.push(
+      client.call(imagery.getMosaicTile, { params }).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await sleep(LOOK_MS / PEOPLE);
+  }
+  if ((await Promise.all(looks)).includes(true)) throw new Error('A tile came during the outage.');
+}
+
+/** Tiles that nobody asked for before. */
+let asked = 0;
+const nextTile = () => {
+  asked += 1;
+  return asked % TILES_ACROSS;
+};
+
+/** What an outage of a provider of imagery costs those who read features. */
+export async function benchOutages(databaseUrl: string): Promise<Row[]> {
+  const provider = await openProvider();
+  const bed = await openBed(databaseUrl, provider.env);
+  try {
+    const { monthly } = await bed.client.call(imagery.listMosaics, {
+      params: { org_id: bed.organizationId },
+    });
+    const mosaic = monthly.at(-1)?.name ?? '';
+    const during = async (outage: Outage) => {
+      await provider.fail(outage);
+      let isOver = false;
+      const looking = lookAround(bed, mosaic, () => isOver);
+      const took = await timeReadsFor(bed, OUTAGE_MS);
+      isOver = true;
+      await looking;
+      await provider.comeBack(outage);
+      await sleep(Math.max(0, PAUSE_MS - OUTAGE_MS));
+      return took;
+    };
+    await timeReadsFor(bed, OUTAGE_MS);
+    const rows: Row[] = [];
+    for (const outage of Object.keys(OUTAGES) as Outage[]) {
+      const { a, b } = await interleave(
+        ROUNDS,
+        () => during(outage),
+        () => timeReadsFor(bed, OUTAGE_MS),
+      );
+      rows.push({
+        what: `read a feature while ${PEOPLE} people look at tiles of a provider of imagery that ${OUTAGES[outage]}, 95th percentile`,
+        against: 'the same without an outage, and nobody looks at tiles',
+        ratio: a / b,
+        figures: `${toMs(a)} against ${toMs(b)}`,
+      });
+    }
+    return rows;
+  } finally {
+    await bed.close();
+    await provider.close();
+  }
+}
