@@ -21,9 +21,14 @@ async function openEarly(): Promise<void> {
 // Not awaited, so that requests run while the page is rendered.
 openEarly().catch(() => undefined);
 await startI18n();
+const router = createAppRouter();
+// For whoever drives the page from outside: a test, a screen recorder, a script of an administrator.
+router.subscribe('onResolved', ({ toLocation }) => {
+  document.documentElement.dataset.shown = toLocation.href;
+});
 createRoot(root).render(
   <StrictMode>
-    <App router={createAppRouter()} />
+    <App router={router} />
   </StrictMode>,
 );
 // After the first screen, which shows none of them.

@@ -1,15 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** What the router of an open product shows to tools for developers. */
-interface OpenRouter {
-  readonly latestLocation: { readonly href: string };
-  readonly state: { readonly isLoading: boolean; readonly resolvedLocation?: { readonly href: string } };
-}
-
-declare global {
-  var __TSR_ROUTER__: OpenRouter | undefined;
-}
-
 /** Navigates within the open product without reloading, as its links do. */
 export async function visit(page: Page, path: string): Promise<void> {
   // The router observes changes of the page's history.
@@ -30,17 +20,18 @@ export const load: Way = async (page, path) => {
  * map of the page before stay: a test of what somebody meets who comes from elsewhere loads (`page.goto`).
  */
 export async function go(page: Page, path: string): Promise<void> {
-  const isOpen = await page.evaluate(() => globalThis.__TSR_ROUTER__?.state.resolvedLocation !== undefined);
+  // The product names the page it shows there.
+  const isOpen = await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const was = dataset.shown;
+    delete dataset.shown;
+    return was !== undefined;
+  });
   if (!isOpen) {
     await page.goto(path);
     return;
   }
   await visit(page, path);
   // Until then the page before is there, with elements of the same names.
-  await page.waitForFunction(() => {
-    const router = globalThis.__TSR_ROUTER__;
-    if (router === undefined) return false;
-    const { isLoading, resolvedLocation } = router.state;
-    return !isLoading && resolvedLocation?.href === router.latestLocation.href;
-  });
+  await page.locator(':root[data-shown]').waitFor({ state: 'attached' });
 }
