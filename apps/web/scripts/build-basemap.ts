@@ -103,7 +103,7 @@ const VECTOR_LAYERS = [
   },
   {
     id: 'country_label',
-    fields: { name: 'String', rank: 'Number' },
+    fields: { name: 'String', 'name:es': 'String', rank: 'Number' },
     minzoom: 0,
     maxzoom: MAX_ZOOM,
   },

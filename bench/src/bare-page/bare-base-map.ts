@@ -27,7 +27,7 @@ export interface BareBaseMap {
 
 export function readBaseMap(): BareBaseMap {
   const archive = readFileSync(join(ROOT, 'apps/web/dist/basemap/waypost.pmtiles'));
-  const style = createBaseStyle('outdoors', `ORIGIN${ARCHIVE}`, true);
+  const style = createBaseStyle('outdoors', `ORIGIN${ARCHIVE}`, true, 'en');
   const layers = style.layers.filter(
     (layer) => layer.type !== 'background' || layer.paint?.['background-pattern'] !== GRAIN_IMAGE,
   );

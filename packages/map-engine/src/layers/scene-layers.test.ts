@@ -23,7 +23,7 @@ const scene: MapScene = {
 };
 const toStyle = (patch: Partial<MapScene> = {}) => {
   const whole = { ...scene, ...patch };
-  return composeStyle(createBaseStyle(whole.baseStyle, archiveUrl, whole.labels), whole);
+  return composeStyle(createBaseStyle(whole.baseStyle, archiveUrl, whole.labels, whole.language), whole);
 };
 
 beforeAll(loadLayerCode);

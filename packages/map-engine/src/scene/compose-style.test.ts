@@ -16,7 +16,7 @@ const scene: MapScene = {
 };
 const toStyle = (patch: Partial<MapScene> = {}) => {
   const whole = { ...scene, ...patch };
-  return composeStyle(createBaseStyle(whole.baseStyle, archiveUrl, whole.labels), whole);
+  return composeStyle(createBaseStyle(whole.baseStyle, archiveUrl, whole.labels, whole.language), whole);
 };
 
 describe('composeStyle', () => {
@@ -132,7 +132,7 @@ describe('composeStyle', () => {
   });
 
   it('does not change the base style, and has no tiles without a project', () => {
-    const base = createBaseStyle('light', archiveUrl, true);
+    const base = createBaseStyle('light', archiveUrl, true, 'en');
     const before = structuredClone(base);
     const style = composeStyle(base, { ...scene, featureTiles: null });
     expect(base).toEqual(before);
@@ -141,7 +141,7 @@ describe('composeStyle', () => {
   });
 
   it('turns place names off, also those of a foreign style', () => {
-    const foreign = { ...createBaseStyle('light', archiveUrl, true) };
+    const foreign = { ...createBaseStyle('light', archiveUrl, true, 'en') };
     const style = composeStyle(foreign, { ...scene, labels: false });
     const names = style.layers.filter(({ id }) => id === 'base-place' || id === 'base-country');
     expect(names.map(({ layout }) => layout?.visibility)).toEqual(['none', 'none']);

@@ -343,6 +343,6 @@ const FOREIGN = { validate: true } as const;
 
 const EMPTY_SELECTION: Selection = { code: null, localUuid: null };
 
-function toOfflineBase({ baseStyle, basemap, labels }: MapScene): StyleSpecification {
-  return createBaseStyle(baseStyle, basemap.archiveUrl, labels);
+function toOfflineBase({ baseStyle, basemap, labels, language }: MapScene): StyleSpecification {
+  return createBaseStyle(baseStyle, basemap.archiveUrl, labels, language);
 }

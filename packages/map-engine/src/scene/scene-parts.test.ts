@@ -16,7 +16,8 @@ const full: MapScene = {
   selection: { code: 'a', localUuid: null },
   imported: { points: 'blob:points', shapes: 'blob:shapes' },
 };
-const layersOf = (scene: MapScene) => composeStyle(createBaseStyle('light', archiveUrl, true), scene).layers;
+const layersOf = (scene: MapScene) =>
+  composeStyle(createBaseStyle('light', archiveUrl, true, 'en'), scene).layers;
 
 test('an empty part has no data; a sketch has data while something is drawn', () => {
   for (const part of SCENE_PARTS) expect(toPartData(part, empty)).toEqual({});

@@ -17,16 +17,21 @@ const STEPS = { arid: 64, cold: 28, deep: 64 } as const;
 export const GRAIN_IMAGE = 'waypost-grain';
 export const GRAIN_LAYER = 'base-grain';
 
+/** The borders of countries. */
+export const BORDER_LAYER = 'base-border';
+
 export const OFFLINE_ATTRIBUTION = 'Natural Earth, GeoNames';
 
 /**
  * The style of one look of the offline base map. `archiveUrl` is absolute. The style has neither glyphs nor a sprite:
- * MapLibre draws names with the page's fonts, and the engine supplies the images.
+ * MapLibre draws names with the page's fonts, and the engine supplies the images. Names are those of `language` where the archive has
+ * them.
  */
 export function createBaseStyle(
   baseStyle: BaseStyle,
   archiveUrl: string,
   labels: boolean,
+  language: string,
 ): StyleSpecification {
   const palette = BASE_PALETTES[baseStyle];
   const tiles = [`pmtiles://${archiveUrl}/{z}/{x}/{y}`];
@@ -57,7 +62,11 @@ export function createBaseStyle(
       'horizon-fog-blend': 0.6,
       'fog-ground-blend': 0.75,
     },
-    layers: [...ground, ...toOutlines(palette), ...toLabelLayers(BASEMAP_SOURCE, palette, labels)],
+    layers: [
+      ...ground,
+      ...toOutlines(palette),
+      ...toLabelLayers(BASEMAP_SOURCE, palette, { visible: labels, language }),
+    ],
   };
 }
 
@@ -188,7 +197,7 @@ function toOutlines({ coast, border }: BasePalette): LayerSpecification[] {
       },
     },
     {
-      id: 'base-border',
+      id: BORDER_LAYER,
       type: 'line',
       source: BASEMAP_SOURCE,
       'source-layer': 'boundary',

@@ -11,8 +11,12 @@ export const FONT_SEMIBOLD = ['Inter Variable SemiBold', 'Inter Variable', 'Inte
 /** From this zoom on, country names are replaced by place names. */
 const COUNTRY_MAX_ZOOM = 7;
 
-/** Names of places and, with higher priority, of countries. */
-export function toLabelLayers(source: string, palette: BasePalette, visible: boolean): LayerSpecification[] {
+/** Names of places and, with higher priority, of countries, which have one in each language of the interface. */
+export function toLabelLayers(
+  source: string,
+  palette: BasePalette,
+  { visible, language }: { readonly visible: boolean; readonly language: string },
+): LayerSpecification[] {
   const visibility = visible ? 'visible' : 'none';
   return [
     {
@@ -51,7 +55,7 @@ export function toLabelLayers(source: string, palette: BasePalette, visible: boo
       filter: ['<=', ['get', 'rank'], ['+', ['zoom'], 0]],
       layout: {
         visibility,
-        'text-field': ['get', 'name'],
+        'text-field': ['coalesce', ['get', `name:${language}`], ['get', 'name']],
         'text-font': FONT_SEMIBOLD,
         'text-size': [
           'interpolate',

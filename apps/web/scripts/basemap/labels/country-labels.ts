@@ -1,9 +1,10 @@
 import type { Feature, Point } from 'geojson';
 import type { Country } from '../world-shapes.ts';
 import { toLabelPoint, toRingAreaKm2 } from './label-point.ts';
+import { findSpanishName } from './spanish-names.ts';
 
 /** `rank` is the lowest zoom at which the name fits. */
-export type CountryLabel = { name: string; rank: number };
+export type CountryLabel = { name: string; 'name:es'?: string; rank: number };
 
 /** Natural Earth abbreviates names for print; these are the full ones. */
 const FULL_NAMES: Record<string, string> = {
@@ -58,7 +59,7 @@ const RANK_BY_AREA: readonly (readonly [number, number])[] = [
 
 /** One labelled point per country, on its largest polygon. */
 export function toCountryLabels(countries: readonly Country[]): Feature<Point, CountryLabel>[] {
-  return countries.flatMap(({ name, polygons }) => {
+  return countries.flatMap(({ id, name, polygons }) => {
     const sized = polygons.map((rings) => ({
       rings,
       areaKm2: toRingAreaKm2(rings[0] ?? []),
@@ -66,7 +67,12 @@ export function toCountryLabels(countries: readonly Country[]): Feature<Point, C
     const largest = sized.sort((a, b) => b.areaKm2 - a.areaKm2)[0];
     if (!largest || name === 'Antarctica') return [];
     const rank = RANK_BY_AREA.find(([least]) => largest.areaKm2 >= least)?.[1] ?? 7;
-    const properties = { name: FULL_NAMES[name] ?? name, rank };
+    const spanish = findSpanishName(id, name);
+    const properties = {
+      name: FULL_NAMES[name] ?? name,
+      ...(spanish !== null && { 'name:es': spanish }),
+      rank,
+    };
     const coordinates = toLabelPoint(largest.rings);
     return [
       {

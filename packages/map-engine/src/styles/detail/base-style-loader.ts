@@ -32,10 +32,10 @@ export class BaseStyleLoader {
 
   /** The style to show now, or null while it is being downloaded. */
   find(scene: MapScene): StyleSpecification | null {
-    const { baseStyle, basemap, labels } = scene;
+    const { baseStyle, basemap, labels, language } = scene;
     const wanted = toWanted(scene);
     const loaded = wanted === null ? 'failed' : this.#loaded.get(wanted.key);
-    if (loaded === 'failed') return createBaseStyle(baseStyle, basemap.archiveUrl, labels);
+    if (loaded === 'failed') return createBaseStyle(baseStyle, basemap.archiveUrl, labels, language);
     if (loaded === undefined && wanted !== null) {
       this.#loaded.set(wanted.key, 'loading');
       void this.#load(wanted);

@@ -79,6 +79,15 @@ test('only Outdoors has relief and contour lines, below streets and water, and c
   });
 });
 
+test('photographs lie above the bundled map, but below its borders, streets and names', () => {
+  const { layers } = createDetailStyle(
+    { baseStyle: 'satellite', basemap, language: 'en', heightUnit: 'm' },
+    { streets: toStreets('openmaptiles', null), photos, heights: null },
+  );
+  const drawn = ['base-water', 'base-coast', 'photos', 'base-border', 'streets-road', 'base-country'];
+  expect(layers.map(({ id }) => id).filter((id) => drawn.includes(id))).toEqual(drawn);
+});
+
 test('heights that are too coarse for contour lines have hill shading alone', () => {
   const style = createDetailStyle(
     { baseStyle: 'outdoors', basemap, language: 'en', heightUnit: 'm' },

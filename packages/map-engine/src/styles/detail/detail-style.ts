@@ -7,7 +7,7 @@ import type {
 import { toContourLine, toContourName } from '../../contours/contour-layers.ts';
 import { CONTOURS_SOURCE, toContourSource } from '../../contours/contour-source.ts';
 import type { Bbox, HeightUnit, MapScene } from '../../scene/scene.ts';
-import { createBaseStyle } from '../base-style.ts';
+import { BORDER_LAYER, createBaseStyle } from '../base-style.ts';
 import {
   GROUND_SOURCE,
   STREETS_SOURCE,
@@ -48,7 +48,7 @@ export function createDetailStyle(
   }: Pick<MapScene, 'baseStyle' | 'basemap' | 'language' | 'heightUnit'>,
   { streets, photos, heights }: Detail,
 ): StyleSpecification {
-  const base = createBaseStyle(baseStyle, basemap.archiveUrl, true);
+  const base = createBaseStyle(baseStyle, basemap.archiveUrl, true, language);
   const palette = STREET_PALETTES[baseStyle];
   const names = base.layers.filter(({ type }) => type === 'symbol');
   const below = base.layers.filter(({ type }) => type !== 'symbol');
@@ -73,8 +73,7 @@ export function createDetailStyle(
     ...base,
     sources: { ...base.sources, ...sources },
     layers: [
-      ...(streets === null ? below : below.map(toFarLine)),
-      ...(photos === null ? [] : [PHOTOS]),
+      ...toFarLayers(streets === null ? below : below.map(toFarLine), photos !== null),
       ...ground,
       ...lines,
       // The map library places the last names first: elevations give way to all others.
@@ -83,6 +82,13 @@ export function createDetailStyle(
       ...ofStreets,
     ],
   };
+}
+
+/** The bundled map below the names, with photographs above all of it but borders, which no photograph shows. */
+function toFarLayers(layers: readonly LayerSpecification[], hasPhotos: boolean): LayerSpecification[] {
+  if (!hasPhotos) return [...layers];
+  const isBorder = ({ id }: LayerSpecification) => id === BORDER_LAYER;
+  return [...layers.filter((layer) => !isBorder(layer)), PHOTOS, ...layers.filter(isBorder)];
 }
 
 const PHOTOS: LayerSpecification = {

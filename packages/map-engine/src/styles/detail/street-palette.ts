@@ -177,7 +177,7 @@ export const STREET_PALETTES: Readonly<Record<BaseStyle, StreetPalette>> = {
     streetName: '#f2f4f5',
     waterName: '#cfe6f2',
     parkName: '#dcecc8',
-    halo: 'rgba(8, 14, 18, 0.72)',
+    halo: 'rgba(8, 14, 18, 0.88)',
     relief: null,
   },
 };
