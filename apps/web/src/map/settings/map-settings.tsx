@@ -75,13 +75,18 @@ export function MapSettings({ baseStyle, topStyle, ground }: MapSettingsProps) {
   );
 }
 
-/** The base maps of the server, if it has more than one, with what the chosen one covers and its date. */
+/**
+ * The base maps of the server, if it has more than one, with what the chosen one covers and its date. One that was chosen and
+ * whose file is gone is told of.
+ */
 function BaseMapChoice({ ground }: Pick<MapSettingsProps, 'ground'>) {
   const t = useTranslate();
   const chosen = useStore(mapSession, (session) => session.baseMap);
   const current = findBaseMap(ground, chosen);
-  if (ground === null || current === null || ground.basemap.maps.length < 2) return null;
+  if (ground === null || current === null) return null;
   const { maps, default_id: preferred } = ground.basemap;
+  const isGone = chosen !== null && current.id !== chosen;
+  if (maps.length < 2 && !isGone) return null;
   const toLabel = ({ origin, name }: BaseMap) =>
     origin.kind === 'bundled' ? t('mapSettings.bundledMap') : name;
   const { bounds, made_on: madeOn } = current;
@@ -105,6 +110,14 @@ function BaseMapChoice({ ground }: Pick<MapSettingsProps, 'ground'>) {
         </label>
       ))}
       <p className={classes.facts}>{facts.join(' · ')}</p>
+      {isGone && (
+        <div role="status" className={classes.gone}>
+          <p className={classes.facts}>{t('mapSettings.gone', { name: chosen })}</p>
+          <Button size="compact-sm" variant="subtle" onClick={() => chooseBase({ baseMap: null })}>
+            {t('mapSettings.forgetGone')}
+          </Button>
+        </div>
+      )}
       {bounds !== null && (
         <Button size="compact-sm" variant="subtle" onClick={() => fitMap([...bounds])}>
           {t('mapSettings.showRegion')}
