@@ -58,7 +58,7 @@ describe('the base maps of a server', () => {
       min_zoom: 0,
       max_zoom: 14,
       made_on: '2026-03-01',
-      attribution: '© The Town of Little Harbour © OpenMapTiles © OpenStreetMap contributors',
+      attribution: '© The Town of Little Harbour, © OpenMapTiles © OpenStreetMap contributors',
     });
     expect(pmtiles?.origin).toMatchObject({ kind: 'tiles', schema: 'protomaps' });
     for (const [index, value] of toTownBounds(CENTRE).entries())

@@ -69,7 +69,7 @@ export function toCredit({ metadata }: ArchiveHeader, content: TileContent): str
   if (content.kind === 'heights') return said;
   const usual = CREDITS[content.schema];
   if (said === '') return usual;
-  return /OpenStreetMap/i.test(said) ? said : `${said} ${usual}`;
+  return /OpenStreetMap/i.test(said) ? said : `${said}, ${usual}`;
 }
 
 /** The credit of streets in this schema. */
