@@ -63,6 +63,7 @@ export default {
         pathNot: [
           '^apps/sandbox/src/index\\.ts$',
           '^apps/server/src/(app|foundations|platform/config|access/require-access)\\.ts$',
+          '^apps/server/test/basemaps/town-archives\\.ts$',
         ],
       },
       'Journeys and benches reach an app by what its package exports.',

@@ -88,13 +88,6 @@ test('a line stands at each step of the heights', async () => {
     expect(Math.abs(at - (lines[index] ?? 0) - APART_PX)).toBeLessThanOrEqual(1);
 });
 
-test('no other look has lines', async () => {
-  for (const look of ['light', 'dark', 'satellite']) {
-    await visitor.page.goto(`${homePath}?base=${look}&${VIEW}`);
-    expect(await listLines(await takeSettled(visitor.page, CLIP)), look).toEqual([]);
-  }
-});
-
 test('while the code of lines cannot be loaded, the map is drawn without them and says nothing', async () => {
   const { page } = visitor;
   await page.route('**/contour-worker-*', (route) => route.abort());

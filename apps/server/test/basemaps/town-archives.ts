@@ -1,3 +1,4 @@
+/// <reference path="./untyped-modules.d.ts" />
 import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import type { StreetSchema } from '@waypost/contract';
