@@ -51,8 +51,12 @@ test('a file that is gone since the page was opened is refused in words', async 
 test.each([
   ['others', [{ ...harbour, id: 'bay.pmtiles', name: 'bay' }, bundled]],
   ['the bundled map alone', [bundled]],
-])('a project whose file is gone says so, with %s left', async (_, left) => {
-  openSettings(left, harbour.id);
+])('a project whose file is gone says so, with %s left, and can go without it', async (_, left) => {
+  const { server, user } = openSettings(left, harbour.id);
   await sees('The base map harbour.pmtiles is no longer on this server.');
-  expect((await choice()).value).toBe('');
+  expect((await choice()).value).toBe(harbour.id);
+  server.answer(ENDPOINTS.projects.updateProject, bayWatch());
+  await user.selectOptions(await choice(), 'As the server shows it');
+  await sees('Saved');
+  expect(screen.queryByText('is no longer on this server', { exact: false })).toBeNull();
 });

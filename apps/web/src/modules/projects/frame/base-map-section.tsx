@@ -51,12 +51,13 @@ export function BaseMapSection({ project }: { readonly project: Project }) {
         <NativeSelect
           label={t('projectSettings.baseMapOf')}
           description={t('projectSettings.baseMapHint')}
-          value={isKnown ? (base_map ?? '') : ''}
+          value={base_map ?? ''}
           error={isGone && t('projectSettings.baseMapGone', { name: base_map })}
           disabled={isBusy}
           onChange={(event) => void choose(event.currentTarget.value)}
           data={[
             { value: '', label: t('projectSettings.baseMapOfServer') },
+            ...(isGone ? [{ value: base_map, label: base_map }] : []),
             ...maps.map(({ id, name, origin }) => ({
               value: id,
               label: origin.kind === 'bundled' ? t('projectSettings.baseMapBundled') : name,
