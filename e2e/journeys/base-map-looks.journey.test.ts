@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toTownBounds, writeTownMbtiles, writeTownPmtiles } from '@waypost/server/town-archives';
+import { writeTownMbtiles, writeTownPmtiles } from '@waypost/server/town-archives';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
@@ -175,7 +175,7 @@ beforeAll(async () => {
   writeTownMbtiles(planet, 'openmaptiles', SAN_FRANCISCO);
   writeHeights(join(files, 'whitney-terrarium.mbtiles'), WHITNEY_BOUNDS, toWhitneyHeight);
   if (hasDowntown) await copyFile(DOWNTOWN_FILE, join(files, DOWNTOWN));
-  hosts = await startBaseMapHosts(join(files, TOWN), planet, toTownBounds(SAN_FRANCISCO));
+  hosts = await startBaseMapHosts(join(files, TOWN), planet);
   browser = await launchBrowser('plain');
   places = {
     bare: await openPlace({ BASEMAP: `protomaps:${hosts.archive}` }),
@@ -304,7 +304,7 @@ async function lookAt(base: Base, stand: Stand): Promise<DrawnMap> {
   return map;
 }
 
-describe.each(BASES)('$title', (base) => {
+describe.each(BASES.map((base) => [base.title, base] as const))('%s', (_, base) => {
   const isThere = base.id !== DOWNTOWN || hasDowntown;
   const stands = isFull ? FULL_STANDS : [base.stand];
   test.skipIf(!isThere).each(stands)(

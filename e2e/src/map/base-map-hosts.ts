@@ -28,15 +28,11 @@ export interface BaseMapHosts {
   close(): void;
 }
 
-/**
- * Serves a PMTiles archive, the tiles of an MBTiles file as OpenFreeMap does, and photographs.
- * @param bounds what the TileJSON says that it covers
- */
-export async function startBaseMapHosts(
-  archive: string,
-  mbtiles: string,
-  bounds: readonly number[],
-): Promise<BaseMapHosts> {
+/** The whole Earth, which OpenFreeMap covers. */
+const PLANET = [-180, -85.05113, 180, 85.05113];
+
+/** Serves a PMTiles archive, the tiles of an MBTiles file as if they were those of the whole Earth, and photographs. */
+export async function startBaseMapHosts(archive: string, mbtiles: string): Promise<BaseMapHosts> {
   const { size } = statSync(archive);
   const database = new DatabaseSync(mbtiles, { readOnly: true });
   const findTile = database.prepare(
@@ -67,7 +63,7 @@ export async function startBaseMapHosts(
       tiles: [`${url}/planet/{z}/{x}/{y}.pbf`],
       minzoom: 0,
       maxzoom: 14,
-      bounds,
+      bounds: PLANET,
       attribution:
         '<a href="https://openfreemap.org">OpenFreeMap</a> &copy; OpenMapTiles Data from <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
     });
