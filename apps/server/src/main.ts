@@ -23,7 +23,7 @@ async function start(given: Config): Promise<void> {
   const unlock = given.databaseUrl === null ? await lockFolder(given.dataDir) : async () => {};
   await removeOldChecks(given.dataDir);
   if (given.databaseUrl === null) {
-    await removeLeftovers(given.dataDir);
+    await removeLeftovers(given.dataDir, say);
     say('Opening the embedded database (the first time takes about ten seconds)…');
   }
   // The database starts in its worker while this thread loads the rest: together this takes a fifth less time.

@@ -15,8 +15,9 @@ import type { BackupBlobs } from './blobs.ts';
 import type { BackupIndex, Manifest, TableEntry } from './manifest.ts';
 import { RowDigest } from './row-digest.ts';
 
+export type RestoreStage = 'files' | 'tables' | 'comparing' | 'indexes' | 'migrating' | 'replacing';
 /** @param done from 0 to 1, of the stage. */
-export type OnRestoreProgress = (stage: 'tables' | 'indexes' | 'comparing' | 'files', done: number) => void;
+export type OnRestoreProgress = (stage: RestoreStage, done: number) => void;
 
 /**
  * The migration that a database has to have before the rows of a backup go in.

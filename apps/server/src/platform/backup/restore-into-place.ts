@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import { openEmbeddedDump } from '../db/dump/embedded-dump.ts';
 import { openPostgresDump } from '../db/dump/postgres-dump.ts';
 import { openEmbeddedDatabase } from '../db/embedded/embedded-database.ts';
@@ -13,7 +13,6 @@ import { inWords } from './backup-error.ts';
 import type { BackupSet } from './backup-set.ts';
 import { restoreIntoFolder } from './check-backup.ts';
 import type { Manifest } from './manifest.ts';
-import { replaceFolder } from './replace-folder.ts';
 import {
   assertNotNewer,
   assertUnused,
@@ -23,6 +22,7 @@ import {
   type TableRestore,
   toMigrationLevel,
 } from './restore-backup.ts';
+import { putIntoPlace, toDraft, undoRestore } from './restoring-folder.ts';
 
 /** Where a backup is restored: an installation that nobody has used, and whose server is stopped. */
 export type RestorePlace = Pick<Config, 'databaseUrl' | 'dataDir' | 'storageDir' | 'objectStore'>;
@@ -54,6 +54,11 @@ export async function restoreBackup(
   }
 }
 
+/** Runs the migrations that are newer than the backup. */
+async function migrateOn(database: Database, onProgress: OnRestoreProgress): Promise<void> {
+  await migrate(database, undefined, (done) => onProgress('migrating', done));
+}
+
 async function intoPostgres(
   url: string,
   place: RestorePlace,
@@ -69,17 +74,17 @@ async function intoPostgres(
     await migrate(database, level);
     await restoreFiles(await openStorage(place), restore, backup);
     await restoreTables(connection, restore);
-    await migrate(database);
+    await migrateOn(database, restore.onProgress);
   } finally {
     await database.close();
     await connection.close();
   }
 }
 
-async function migrateFolder(dataDir: string): Promise<void> {
+async function migrateFolder(dataDir: string, onProgress: OnRestoreProgress): Promise<void> {
   const database = await openEmbeddedDatabase(dataDir);
   try {
-    await migrate(database);
+    await migrateOn(database, onProgress);
   } finally {
     await database.close();
   }
@@ -93,8 +98,8 @@ async function intoFolder(
 ): Promise<void> {
   const { dataDir } = place;
   const folder = join(dataDir, 'database');
-  const draft = join(dataDir, 'restoring');
-  await rm(draft, { recursive: true, force: true });
+  const draft = toDraft(dataDir);
+  await undoRestore(dataDir);
   if (existsSync(folder)) {
     const connection = await openEmbeddedDump(folder);
     try {
@@ -107,9 +112,9 @@ async function intoFolder(
     await restoreFiles(await openStorage(place), restore, backup);
     await restoreIntoFolder(draft, restore);
     // Starting the engine takes more than a second.
-    if (level !== (await readMigrations()).at(-1)?.name) await migrateFolder(draft);
-    await replaceFolder(folder, join(draft, 'database'), join(draft, 'before'));
+    if (level !== (await readMigrations()).at(-1)?.name) await migrateFolder(draft, restore.onProgress);
+    await putIntoPlace(dataDir, () => restore.onProgress('replacing', 0.5));
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await undoRestore(dataDir);
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { COMPLETED, completeRestore } from '../backup/restoring-folder.ts';
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
@@ -17,7 +18,10 @@ export async function openDatabase(
   onError: (error: Error) => void,
   onWarning: (line: string) => void,
 ): Promise<Database> {
-  if (config.databaseUrl === null) return openEmbeddedDatabase(config.dataDir);
+  if (config.databaseUrl === null) {
+    if (await completeRestore(config.dataDir)) onWarning(COMPLETED);
+    return openEmbeddedDatabase(config.dataDir);
+  }
   const database = await openPostgresDatabase(config.databaseUrl, config.databasePool, onError);
   try {
     await assertKnowsLetters(database, onWarning);
