@@ -1,6 +1,7 @@
 import { runApart, runCommand, runRestore, USAGE } from './admin/commands.ts';
 import { sendCommand } from './admin/control-socket.ts';
-import { BackupError, inWordsOfRights } from './platform/backup/backup-error.ts';
+import { inWordsOfInstallation } from './admin/disk-fault.ts';
+import { BackupError } from './platform/backup/backup-error.ts';
 import { type Config, parseConfig } from './platform/config.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { migrate } from './platform/db/migrations/migrate.ts';
@@ -47,13 +48,23 @@ async function run(config: Config, argv: readonly string[]): Promise<boolean> {
   }
 }
 
+/** Runs a command. @throws words for a disk that is full or read-only, and for a database user without the rights. */
+async function runInWords(config: Config, argv: readonly string[]): Promise<boolean> {
+  try {
+    return await run(config, argv);
+  } catch (error) {
+    throw inWordsOfInstallation(error, config);
+  }
+}
+
 try {
-  if (!(await run(parseConfig(process.env), process.argv.slice(2)))) process.exitCode = 1;
-} catch (caught) {
-  const error = inWordsOfRights(caught);
+  if (!(await runInWords(parseConfig(process.env), process.argv.slice(2)))) process.exitCode = 1;
+} catch (error) {
   const isExpected = [BackupError, ConfigError, FolderInUseError, UnfitDatabaseError, UnfitStoreError].some(
     (kind) => error instanceof kind,
   );
-  process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`);
+  process.stderr.write(
+    `${isExpected ? (error as Error).message : ((error as Error).stack ?? JSON.stringify(error))}\n`,
+  );
   process.exitCode = 1;
 }

@@ -4,6 +4,7 @@ import { cutArchive } from '../modules/basemaps/index.ts';
 import type { Config } from '../platform/config.ts';
 import { ConfigError } from '../platform/config-error.ts';
 import { UnfitArchiveError } from '../platform/tile-archives/tile-archive.ts';
+import { toDiskFault } from './disk-fault.ts';
 
 const HOW = `Usage: npm run admin -- basemap ARCHIVE.pmtiles WEST,SOUTH,EAST,NORTH [NAME]
 It copies an area, in degrees, out of a larger archive into DATA_DIR/basemaps, where the next start finds it.
@@ -21,6 +22,16 @@ function parseArea(text: string): [number, number, number, number] {
   return [west, south, east, north];
 }
 
+/** What is wrong with an archive or the folder for the new one, in words. @throws anything else. */
+function toFault(error: unknown, from: string, basemapDir: string): string {
+  if (error instanceof UnfitArchiveError) return `${error.message}.`;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' && path === from) return 'there is no such file.';
+  const fault = toDiskFault(error, { folder: basemapDir, elsewhere: 'give DATA_DIR another place' });
+  if (fault === null) throw error;
+  return fault;
+}
+
 /** Cuts a base map out of a larger archive. */
 export async function cutBaseMap(
   { basemapDir }: Pick<Config, 'basemapDir'>,
@@ -36,17 +47,15 @@ export async function cutBaseMap(
   const to = join(basemapDir, file);
   if (resolve(from) === resolve(to))
     throw new ConfigError('Give the new base map another name than its source.');
-  await mkdir(basemapDir, { recursive: true });
   try {
+    await mkdir(basemapDir, { recursive: true });
     const cut = await cutArchive(from, to, bounds, (zoom, tiles) => say(`zoom ${zoom}: ${tiles} tiles`));
     say(
       `${to}: ${cut.tiles} tiles, ${(cut.bytes / MEGABYTE).toFixed(1)} MB. Start the server again to find it.`,
     );
     return true;
   } catch (error) {
-    const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    if (!isAbsent && !(error instanceof UnfitArchiveError)) throw error;
-    say(`${from} cannot be cut: ${isAbsent ? 'there is no such file' : (error as Error).message}.`);
+    say(`${from} cannot be cut: ${toFault(error, from, basemapDir)}`);
     return false;
   }
 }

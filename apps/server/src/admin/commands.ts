@@ -4,6 +4,7 @@ import { ConfigError } from '../platform/config-error.ts';
 import { backUp, checkAll, checkOne, listBackups, restore } from './backup-commands.ts';
 import { cutBaseMap } from './basemap-command.ts';
 import type { AdminContext } from './context.ts';
+import { inWordsOfInstallation } from './disk-fault.ts';
 import { findFaults } from './find-faults.ts';
 import { changeLimits, listOrganizations, removeOrganization } from './organization-commands.ts';
 import { changeSuperUser, endSessions, resetPassword } from './people-commands.ts';
@@ -111,11 +112,18 @@ function take<C extends Pick<Command, 'arguments'>>(
   return command;
 }
 
-/** Runs a command on a migrated database. @returns whether it succeeded. @throws ConfigError for an unknown one. */
-export function runCommand(context: AdminContext, argv: readonly string[]): Promise<boolean> {
+/**
+ * Runs a command on a migrated database. @returns whether it succeeded. @throws ConfigError for an unknown one, and words
+ * for a disk that is full or read-only.
+ */
+export async function runCommand(context: AdminContext, argv: readonly string[]): Promise<boolean> {
   const command = take(COMMANDS, argv);
   if (command === null) throw new ConfigError(USAGE);
-  return command.run(context, argv.slice(1));
+  try {
+    return await command.run(context, argv.slice(1));
+  } catch (error) {
+    throw inWordsOfInstallation(error, context.config);
+  }
 }
 
 /** Runs a command that needs no database; null for another one. */

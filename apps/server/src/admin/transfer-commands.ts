@@ -1,10 +1,11 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { organizationName } from '@waypost/contract';
 import { readTransfer, UnfitTransferError, writeTransfer } from '../modules/administration/index.ts';
 import { ConfigError } from '../platform/config-error.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import type { AdminContext } from './context.ts';
 import { createProgress } from './create-progress.ts';
+import { toDiskFault } from './disk-fault.ts';
 
 /** Writes an organization with everything it has into one file, which another Waypost takes in. */
 export async function exportOrganization(
@@ -13,10 +14,11 @@ export async function exportOrganization(
 ): Promise<boolean> {
   if (!/^\d{1,9}$/.test(id))
     throw new ConfigError(`The id of an organization is a whole number, not “${id}”.`);
+  const storage = await openStorage(config);
   try {
     const written = await writeTransfer(resolve(path), {
       database,
-      storage: await openStorage(config),
+      storage,
       organizationId: Number(id),
       onProgress: createProgress(say),
     });
@@ -25,8 +27,10 @@ export async function exportOrganization(
     say('Keys, invites, rules of geofences and the audit stay here; devices need new keys there.');
     return true;
   } catch (error) {
-    if (!(error instanceof UnfitTransferError)) throw error;
-    say(`Nothing was written. ${error.message}`);
+    const folder = { folder: dirname(resolve(path)), elsewhere: 'write the file to another folder' };
+    const fault = error instanceof UnfitTransferError ? error.message : toDiskFault(error, folder);
+    if (fault === null) throw error;
+    say(`Nothing was written. ${fault}`);
     return false;
   }
 }
@@ -55,8 +59,10 @@ export async function importOrganization(
     }
     return true;
   } catch (error) {
-    if (!(error instanceof UnfitTransferError)) throw error;
-    say(`${resolve(path)} was not taken in. ${error.message}`);
+    const folder = { folder: config.storageDir, elsewhere: 'give STORAGE_URL another place' };
+    const fault = error instanceof UnfitTransferError ? error.message : toDiskFault(error, folder);
+    if (fault === null) throw error;
+    say(`${resolve(path)} was not taken in. ${fault}`);
     return false;
   }
 }

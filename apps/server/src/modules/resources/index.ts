@@ -19,6 +19,7 @@ export {
   listPictures,
   listResources,
   listSomePictures,
+  listUnusedDigests,
   orderFiles,
   type StoredPicture,
   toResourceUrl,

@@ -1,3 +1,5 @@
+import { toDiskWords } from '../disk-words.ts';
+
 /** A backup cannot be made, read or restored; its message says why, and what to do. */
 export class BackupError extends Error {}
 
@@ -51,36 +53,10 @@ export function inWordsOfRights(error: unknown): unknown {
  * @param place where was written. @param setting that names another place.
  */
 export function inWords(error: unknown, place: string, setting = 'BACKUP_URL'): unknown {
-  const { code } = error as NodeJS.ErrnoException;
-  const say = (words: string) => new BackupError(words, { cause: error });
-  switch (code) {
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return say(
-        `There is no room left on the disk of ${place}. Make room, or give ${setting} another place; earlier backups are unharmed.`,
-      );
-    case DISK_FULL:
-      return say(
-        `There is no room left on the disk of the database: ${(error as Error).message}. Make room in DATA_DIR, or on the server of DATABASE_URL; backups are unharmed.`,
-      );
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return say(
-        `${place} may not be written by this user, or is on a disk that is read-only. Change its owner, or give ${setting} another place.`,
-      );
-    case 'ENOTDIR':
-    case 'EEXIST':
-    case 'EISDIR':
-      return say(
-        `${place} is no folder, or a file in it is where a folder has to be${toWhere(error)}. Move the file away, or give ${setting} another place.`,
-      );
-    default:
-      return inWordsOfRights(error);
-  }
-}
-
-function toWhere(error: unknown): string {
-  const { path } = error as NodeJS.ErrnoException;
-  return path === undefined ? '' : ` (${path})`;
+  const { code } = error as { code?: unknown };
+  const words =
+    code === DISK_FULL
+      ? `There is no room left on the disk of the database: ${(error as Error).message}. Make room in DATA_DIR, or on the server of DATABASE_URL; backups are unharmed.`
+      : toDiskWords(error, place, `give ${setting} another place`, '; earlier backups are unharmed');
+  return words === null ? inWordsOfRights(error) : new BackupError(words, { cause: error });
 }

@@ -2,6 +2,7 @@
  * The process that makes, restores or checks one backup: it compresses and hashes everything, which would slow down the
  * server's own threads. Killing it at any moment harms no earlier backup.
  */
+import { dirname } from 'node:path';
 import { openEmbeddedDump } from '../db/dump/embedded-dump.ts';
 import { openPostgresDump } from '../db/dump/postgres-dump.ts';
 import { BackupError, BUSY, inWords } from './backup-error.ts';
@@ -66,9 +67,19 @@ async function make(task: Extract<BackupTask, { op: 'make' }>): Promise<BackupRe
 
 async function check(task: Extract<BackupTask, { op: 'check' }>): Promise<BackupReply> {
   const set = await openBackupsToRead(task.backup);
-  const found = await checkBackup(set, await set.get(task.id), task.folder, createProgress());
+  const backup = await set.get(task.id);
+  // Only its own folder is written to, whose disk may be another one than that of the backups.
+  const found = await checkBackup(set, backup, task.folder, createProgress()).catch((error: unknown) => {
+    throw isElsewhere(error, task.folder) ? error : inWords(error, dirname(task.folder), 'DATA_DIR');
+  });
   await set.noteCheck(found);
   return { kind: 'checked', check: found };
+}
+
+/** Whether an error names a file that is not in a folder. */
+function isElsewhere(error: unknown, folder: string): boolean {
+  const { path } = error as NodeJS.ErrnoException;
+  return path !== undefined && !path.startsWith(folder);
 }
 
 async function run(task: BackupTask): Promise<void> {

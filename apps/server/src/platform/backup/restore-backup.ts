@@ -9,6 +9,7 @@ import {
   takeOff,
 } from '../db/dump/load-tables.ts';
 import type { Migration } from '../db/migrations/migration-files.ts';
+import { type Brought, bringFile } from '../storage/brought-files.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BackupError, OtherInstallationError } from './backup-error.ts';
 import type { BackupBlobs } from './blobs.ts';
@@ -166,20 +167,16 @@ export async function* listBackedUpFiles(
   }
 }
 
-/** Writes the files of a backup into a storage. @throws BackupError for a broken one. */
+/** Writes the files of a backup into a storage, and notes those that were not there. @throws BackupError for a broken one. */
 export async function restoreFiles(
   storage: Storage,
   { blobs, index, onProgress }: Pick<TableRestore, 'blobs' | 'index' | 'onProgress'>,
   { files }: Pick<Manifest, 'files'>,
+  brought: Brought,
 ): Promise<void> {
   let done = 0;
   for await (const { digest } of listBackedUpFiles(blobs, index)) {
-    const staged = await storage.stage(await blobs.openFile(digest), digest);
-    try {
-      await staged.keep();
-    } finally {
-      await staged.discard();
-    }
+    await bringFile(storage, await blobs.openFile(digest), digest, brought);
     done += 1;
     onProgress('files', done / files);
   }

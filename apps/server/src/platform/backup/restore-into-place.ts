@@ -8,6 +8,7 @@ import { openEmbeddedDatabase } from '../db/embedded/embedded-database.ts';
 import { migrate } from '../db/migrations/migrate.ts';
 import { readMigrations } from '../db/migrations/migration-files.ts';
 import { openPostgresDatabase } from '../db/postgres/postgres-database.ts';
+import { type Brought, takeBack } from '../storage/brought-files.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { inWords } from './backup-error.ts';
 import type { BackupSet } from './backup-set.ts';
@@ -46,11 +47,40 @@ export async function restoreBackup(
     if (place.databaseUrl === null) await intoFolder(place, level, backup, restore);
     else await intoPostgres(place.databaseUrl, place, level, backup, restore);
   } catch (error) {
-    throw inWords(
-      error,
-      place.databaseUrl === null ? place.dataDir : place.storageDir,
-      place.databaseUrl === null ? 'DATA_DIR' : 'STORAGE_URL',
-    );
+    throw place.databaseUrl === null
+      ? inWords(error, place.dataDir, 'DATA_DIR')
+      : inWordsOfFiles(error, place);
+  }
+}
+
+function inWordsOfFiles(error: unknown, { databaseUrl, dataDir, storageDir }: RestorePlace): unknown {
+  return databaseUrl === null && storageDir.startsWith(dataDir)
+    ? inWords(error, dataDir, 'DATA_DIR')
+    : inWords(error, storageDir, 'STORAGE_URL');
+}
+
+/**
+ * Copies the files, and does what comes before the place is changed. If that comes to nothing, files that were not in the
+ * storage are removed again: the disk may be full of them.
+ */
+async function bringFiles(
+  place: RestorePlace,
+  backup: Manifest,
+  restore: TableRestore,
+  andThen: () => Promise<void>,
+): Promise<void> {
+  const brought: Brought = new Map();
+  const storage = await openStorage(place).catch((error: unknown) => {
+    throw inWordsOfFiles(error, place);
+  });
+  try {
+    await restoreFiles(storage, restore, backup, brought).catch((error: unknown) => {
+      throw inWordsOfFiles(error, place);
+    });
+    await andThen();
+  } catch (error) {
+    await takeBack(storage, brought, brought.keys()).catch(() => undefined);
+    throw error;
   }
 }
 
@@ -72,7 +102,8 @@ async function intoPostgres(
     await assertUnused(connection, 'The database of DATABASE_URL');
     await assertNotNewer(connection, level);
     await migrate(database, level);
-    await restoreFiles(await openStorage(place), restore, backup);
+    // Not with the tables: whether a commit whose answer was lost has come about, nobody knows.
+    await bringFiles(place, backup, restore, async () => {});
     await restoreTables(connection, restore);
     await migrateOn(database, restore.onProgress);
   } finally {
@@ -109,10 +140,11 @@ async function intoFolder(
     }
   }
   try {
-    await restoreFiles(await openStorage(place), restore, backup);
-    await restoreIntoFolder(draft, restore);
-    // Starting the engine takes more than a second.
-    if (level !== (await readMigrations()).at(-1)?.name) await migrateFolder(draft, restore.onProgress);
+    await bringFiles(place, backup, restore, async () => {
+      await restoreIntoFolder(draft, restore);
+      // Starting the engine takes more than a second.
+      if (level !== (await readMigrations()).at(-1)?.name) await migrateFolder(draft, restore.onProgress);
+    });
     await putIntoPlace(dataDir, () => restore.onProgress('replacing', 0.5));
   } finally {
     await undoRestore(dataDir);

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { inWords } from './backup-error.ts';
 import { inCheckFolder } from './check-folder.ts';
 import type { BackupCheck } from './manifest.ts';
 import { type BackupProcessOptions, runBackupProcess } from './run-backup-process.ts';
@@ -17,5 +18,7 @@ export function startCheck(
   return inCheckFolder(config.dataDir, async (folder) => {
     const { check } = await runBackupProcess('checked', { op: 'check', backup, id, folder }, options);
     return check;
+  }).catch((error: unknown) => {
+    throw inWords(error, config.dataDir, 'DATA_DIR');
   });
 }

@@ -41,6 +41,8 @@ function toUnfit(error: unknown): unknown {
   if (error instanceof UnfitTransferError) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return new UnfitTransferError('There is no such file.');
+  if (code === 'EISDIR') return new UnfitTransferError('It is a folder.');
+  if (code === 'EACCES' || code === 'EPERM') return new UnfitTransferError('This user may not read it.');
   const isBroken = code?.startsWith('Z_') || /tar|unexpected end/i.test(message);
   return isBroken ? new UnfitTransferError('It is no archive of an organization, or was cut off.') : error;
 }

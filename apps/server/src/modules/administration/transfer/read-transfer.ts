@@ -3,8 +3,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../../platform/db/database.ts';
+import { type Brought, bringFile, takeBack } from '../../../platform/storage/brought-files.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { listUnusedDigests } from '../../resources/index.ts';
 import {
   AVATARS,
   avatar,
@@ -104,20 +106,21 @@ async function keepFiles(
   path: string,
   { files }: Opened,
   { storage, onProgress }: TransferTarget,
+  brought: Brought,
 ): Promise<void> {
   let done = 0;
   for await (const { name, stream } of readEntries(path)) {
     const digest = FILE_NAME.exec(name)?.groups?.digest;
     if (digest === undefined) continue;
-    const staged = await storage.stage(stream, digest);
-    try {
-      await staged.keep();
-    } finally {
-      await staged.discard();
-    }
+    await bringFile(storage, stream, digest, brought);
     done += 1;
     onProgress('files', done / files);
   }
+}
+
+/** Removes the files of an archive that was not taken in: the disk may be full of them. */
+async function takeFilesBack({ database, storage }: TransferTarget, brought: Brought): Promise<void> {
+  await takeBack(storage, brought, await listUnusedDigests(database.read, [...brought.keys()]));
 }
 
 /** The rows of a table under the names of its columns here. */
@@ -166,15 +169,18 @@ const UNIQUE_VIOLATION = '23505';
  */
 export async function readTransfer(path: string, target: TransferTarget): Promise<ReadTransfer> {
   const opened = await openArchive(path, target);
-  await keepFiles(path, opened, target);
   const { rows, files, head } = opened;
+  const brought: Brought = new Map();
   try {
+    await keepFiles(path, opened, target, brought);
     const { organizationId, made } = await target.database.transaction((tx) =>
       readRows(tx, path, opened, target),
     );
     const organizationName = target.name ?? head.organization_name;
     return { organizationId, organizationName, rows, files, peopleMade: made };
   } catch (error) {
+    // What it failed with is told, and “storage repair” removes them too.
+    await takeFilesBack(target, brought).catch(() => undefined);
     const { code, constraint } = error as { code?: unknown; constraint?: unknown };
     if (code !== UNIQUE_VIOLATION) throw error;
     throw new UnfitTransferError(
