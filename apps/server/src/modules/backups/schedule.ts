@@ -14,6 +14,19 @@ const WEEK_MS = 7 * DAY_MS;
 /** A server that was just started has more urgent things to do. */
 const FIRST_LOOK_MS = 10 * 60_000;
 
+/** Calls after a pause, and then at intervals. @returns a function that ends this. */
+export type Tick = (look: () => void, firstMs: number, everyMs: number) => () => void;
+
+/** By the clock of the machine, which keeps no process alive. */
+const tickByMachine: Tick = (look, firstMs, everyMs) => {
+  const first = setTimeout(look, firstMs).unref();
+  const timer = setInterval(look, everyMs).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
+};
+
 /** What is due: nothing is more than an hour late. A broken backup is no backup. */
 export function findDue(
   backups: readonly Pick<Manifest, 'id' | 'started_at' | 'read_back'>[],
@@ -34,6 +47,7 @@ export interface BackupSchedule {
   readonly backup: BackupConfig | null;
   readonly kinds: { readonly backup: BackupKind; readonly check: BackupCheckKind };
   readonly log: Logger;
+  readonly tick?: Tick;
 }
 
 async function queueDue({ database, kinds }: BackupSchedule, set: BackupSet): Promise<void> {
@@ -53,22 +67,21 @@ async function queueDue({ database, kinds }: BackupSchedule, set: BackupSet): Pr
 
 /**
  * Queues a backup a day and a check a week, whichever process looks first. @returns a function to stop, which resolves
- * after the running look.
+ * after the looks that have begun.
  */
 export function backUpDaily(schedule: BackupSchedule): () => Promise<void> {
-  const { backup, log } = schedule;
+  const { backup, log, tick = tickByMachine } = schedule;
   if (backup === null) return async () => {};
   let running = Promise.resolve();
   const look = () => {
-    running = openBackupSet(backup)
+    running = running
+      .then(() => openBackupSet(backup))
       .then((set) => queueDue(schedule, set))
       .catch((error: unknown) => log.error({ err: error }, 'the backups could not be looked at'));
   };
-  const first = setTimeout(look, FIRST_LOOK_MS).unref();
-  const timer = setInterval(look, HOUR_MS).unref();
+  const stop = tick(look, FIRST_LOOK_MS, HOUR_MS);
   return async () => {
-    clearTimeout(first);
-    clearInterval(timer);
+    stop();
     await running;
   };
 }
