@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +10,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPostgres } from '../../../test/app/test-database.ts';
 import { isFull } from '../../../test/app/test-full.ts';
+import { hashStored, withoutEnded } from '../../../test/backups/compare-places.ts';
 import { type Filled, fill, hashTables, makePlace, type Place } from '../../../test/backups/installation.ts';
 import { parseConfig } from '../config.ts';
 import { openPostgresDump } from '../db/dump/postgres-dump.ts';
@@ -28,21 +28,6 @@ import { requireBackups, startBackup } from './start-backup.ts';
 /** Of both servers: the token is signed correctly, and still refused. */
 const SECRET = 'a secret of at least thirty-two characters';
 const KEY = 'a key of at least thirty-two characters';
-/** Rows that a restore ends or removes, and what the start of a server changes. */
-const REVOKED = [
-  'api_keys',
-  'exports',
-  'identity_jwks',
-  'identity_session',
-  'identity_verification',
-  'invites',
-];
-const ENDED = new Set(
-  [...REVOKED, 'phone_codes', 'refresh_families', 'refresh_tokens', 'uploads'].map(
-    (name) => `public.${name}`,
-  ),
-);
-
 /** Of the embedded database, a run on PostgreSQL repeats only what it needs to restore from one into the other. */
 const KINDS = isPostgres() ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
 const MAKER = join(import.meta.dirname, '../../../test/backups/backup-until-killed.ts');
@@ -60,21 +45,7 @@ const listFiles = async (folder: string) =>
 const quiet = () => {};
 /** Only what hangs takes as long, also on a machine that does much else. */
 const HANG_MS = 600_000;
-const withoutEnded = (hashes: Record<string, string>) =>
-  Object.fromEntries(Object.entries(hashes).filter(([name]) => !ENDED.has(name)));
-
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
-
-async function readStored({ config }: Place): Promise<Record<string, string>> {
-  const paths = (await listFiles(config.storageDir)).filter((path) => /[0-9a-f]{64}$/.test(path));
-  const found: Record<string, string> = {};
-  for (const path of paths) {
-    found[path.slice(-64)] = createHash('sha256')
-      .update(await readFile(path))
-      .digest('hex');
-  }
-  return found;
-}
 
 describe.each(KINDS)('a backup of a serving %s database', (kind) => {
   let folder: string;
@@ -139,7 +110,7 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
     filled = await fill(place);
     set = await openBackupSet(requireBackups(place.config));
     hashes = await hashTables(filled.database);
-    stored = await readStored(place);
+    stored = await hashStored(place);
     first = await back();
   }, HANG_MS);
   afterAll(async () => {
@@ -176,7 +147,7 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
       expect(next.rows[0]?.id).toBe(2);
       const members = sql`insert into organization_members (organization_id, member_id, role) values (2, 99, 'org_admin')`;
       await expect(members.execute(database.read)).rejects.toMatchObject({ code: '23503' });
-      expect(await readStored(target)).toEqual(stored);
+      expect(await hashStored(target)).toEqual(stored);
       // It starts, serves, and refuses the token of before.
       const { buildApp } = await import('../../app.ts');
       const { createLogger } = await import('../observability/logger.ts');
