@@ -14,7 +14,7 @@ export async function exportOrganization(
 ): Promise<boolean> {
   if (!/^\d{1,9}$/.test(id))
     throw new ConfigError(`The id of an organization is a whole number, not “${id}”.`);
-  const storage = await openStorage(config);
+  const storage = await openStorage(config, { isBesideServer: true });
   try {
     const written = await writeTransfer(resolve(path), {
       database,
@@ -45,7 +45,7 @@ export async function importOrganization(
   try {
     const read = await readTransfer(resolve(path), {
       database,
-      storage: await openStorage(config),
+      storage: await openStorage(config, { isBesideServer: true }),
       name,
       onProgress: createProgress(say),
     });

@@ -97,6 +97,14 @@ describe('files on disk', () => {
     expect(await buffer(await again.open(DIGEST))).toEqual(BYTES);
   });
 
+  test('staged by a server stay when a command opens the same storage beside it', async () => {
+    const file = await stage();
+    await openDiskStorage(root, { isBesideServer: true });
+    expect(await staged()).toHaveLength(1);
+    await file.keep();
+    expect(await buffer(await storage.open(DIGEST))).toEqual(BYTES);
+  });
+
   test.each(['', '../../etc/passwd', `${'a'.repeat(63)}/`, 'A'.repeat(64), `${DIGEST}0`])(
     'are not found by a name that is no digest: %s',
     async (digest) => {

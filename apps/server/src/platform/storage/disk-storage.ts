@@ -4,10 +4,18 @@ import { openPartialFile, removeOldPartialFiles } from './partial-file.ts';
 import { assertDigest, stageFile } from './staged-file.ts';
 import type { Storage } from './storage.ts';
 
-/** The staging folder. Leftovers of a killed process in it are removed. */
-export async function openStaging(root: string): Promise<string> {
+/** Whether a server may have the same storage open: then what is staged there belongs to it. */
+export interface StorageUse {
+  readonly isBesideServer?: boolean;
+}
+
+/** The staging folder. Leftovers of a killed process in it are removed, unless a server may be using them. */
+export async function openStaging(
+  root: string,
+  { isBesideServer = false }: StorageUse = {},
+): Promise<string> {
   const staging = join(root, 'staging');
-  await rm(staging, { recursive: true, force: true });
+  if (!isBesideServer) await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
   return staging;
 }
@@ -16,8 +24,8 @@ export async function openStaging(root: string): Promise<string> {
  * Keeps files in a folder, each named by its SHA-256.
  * @param root folder, created if absent; leftovers of a killed process in its staging area are removed.
  */
-export async function openDiskStorage(root: string): Promise<Storage> {
-  const staging = await openStaging(root);
+export async function openDiskStorage(root: string, use: StorageUse = {}): Promise<Storage> {
+  const staging = await openStaging(root, use);
   // Partial files survive a restart: an upload continues where it stopped.
   const partials = join(root, 'partial');
   await mkdir(partials, { recursive: true });

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { openStaging } from './disk-storage.ts';
+import { openStaging, type StorageUse } from './disk-storage.ts';
 import { openObjectPartial, removeOldObjectPartials } from './object-partial.ts';
 import type { ObjectStore } from './object-store.ts';
 import { assertDigest, stageFile } from './staged-file.ts';
@@ -19,8 +19,12 @@ function toKey(digest: string): string {
  * @param root folder of this server alone.
  * @throws UnfitStoreError when the store cannot be used.
  */
-export async function openObjectStorage(store: ObjectStore, root: string): Promise<Storage> {
-  const staging = await openStaging(root);
+export async function openObjectStorage(
+  store: ObjectStore,
+  root: string,
+  use: StorageUse = {},
+): Promise<Storage> {
+  const staging = await openStaging(root, use);
   await store.prepare();
   return {
     stage: (source, fileName) =>
