@@ -286,8 +286,10 @@ test('the demo can be entered as a super user, who has the Admin Tools for it al
   await exploreDemo(other.page, 'super_user');
   await other.page.getByRole('button', { name: /^Your menu/ }).click();
   await other.page.getByRole('menuitem', { name: 'Admin Tools' }).click();
-  await other.page.getByLabel('Projects limit').waitFor();
-  await other.page.getByText('Costa Viva').first().waitFor();
+  await other.page.getByRole('link', { name: 'Open the organizations' }).click();
+  const listed = other.page.getByRole('list', { name: 'All organizations' }).getByRole('listitem');
+  await listed.getByText('Costa Viva').waitFor();
+  expect(await listed.count()).toBe(1);
   expect(other.complaints).toEqual([]);
   await other.context.close();
   // Others have no such tools.

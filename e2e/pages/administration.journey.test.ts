@@ -144,6 +144,24 @@ test('a backup that cannot be started says so', async () => {
   await page.getByText(/Set BACKUP_URL to a folder/).waitFor();
 });
 
+test('a super user finds an organization among all, reads what it holds, and changes its limits', async () => {
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Open the organizations' }).click();
+  const all = page.getByRole('list', { name: 'All organizations' }).getByRole('listitem');
+  await expect.poll(() => all.count()).toBe(2);
+  await page.getByLabel('Search').fill('COSTA');
+  await expect.poll(() => all.count()).toBe(1);
+  expect(await all.textContent()).toMatch(/Costa Viva.*Members1 of 20Projects1 of 20Features0/);
+  await expectSound();
+  await page.getByRole('button', { name: 'Actions for Costa Viva' }).click();
+  await page.getByRole('menuitem', { name: 'Change limits…' }).click();
+  const limit = page.getByRole('dialog', { name: 'Limits of Costa Viva' }).getByLabel('Projects limit');
+  await limit.fill('42');
+  await expectSound();
+  await page.getByRole('button', { name: 'Save limits' }).click();
+  await all.getByText('1 of 42').waitFor();
+});
+
 test('a super user finds people, makes one a super user after a question, and revokes it', async () => {
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Open the users' }).click();
@@ -239,8 +257,8 @@ test('the audit is filtered by name, organization and day, and downloaded as CSV
   await page.getByText('No data found').waitFor();
 });
 
-test('others are turned away from the health, the backups and the users', async () => {
-  for (const path of ['/admin/health', '/admin/backups', '/admin/users']) {
+test('others are turned away from the health, the backups, the organizations and the users', async () => {
+  for (const path of ['/admin/health', '/admin/backups', '/admin/organizations', '/admin/users']) {
     await guest.goto(path);
     await guest.waitForURL((url) => url.pathname !== path);
   }

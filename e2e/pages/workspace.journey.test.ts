@@ -252,7 +252,13 @@ test('a deleted project is restored by Undo and from the trash', async () => {
 
 test('a super user changes an organization’s limits; invalid values are refused with a message', async () => {
   const { page } = owner;
-  await page.goto('/admin');
+  await page.goto('/admin/organizations');
+  const open = async () => {
+    const row = page.getByRole('list', { name: 'All organizations' }).getByRole('listitem').first();
+    await row.getByRole('button', { name: /^Actions for / }).click();
+    await page.getByRole('menuitem', { name: 'Change limits…' }).click();
+  };
+  await open();
   const limit = page.getByLabel('Projects limit');
   await limit.fill('19');
   await page.getByRole('button', { name: 'Save limits' }).click();
@@ -261,7 +267,8 @@ test('a super user changes an organization’s limits; invalid values are refuse
   await page.getByRole('button', { name: 'Save limits' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
   await page.reload();
-  await expect.poll(() => page.getByLabel('Projects limit').inputValue()).toBe('42');
+  await open();
+  await expect.poll(() => limit.inputValue()).toBe('42');
 
   await guest.page.goto('/admin');
   await guest.page.waitForURL((url) => url.pathname !== '/admin');

@@ -5,7 +5,7 @@
  */
 export const ON_BOTH_DATABASES = [
   'apps/server/src/admin/*.db.test.ts',
-  'apps/server/src/modules/administration/health/*.db.test.ts',
+  'apps/server/src/modules/administration/{health,organizations}/*.db.test.ts',
   'apps/server/src/modules/ai-reports/report-kind.db.test.ts',
   'apps/server/src/modules/backups/*.db.test.ts',
   'apps/server/src/modules/demo/load-demo.db.test.ts',

@@ -22,6 +22,7 @@ export const frontConfig: FrontConfig = {
 /** What screens ask for beside their own subject: there is nothing of it. */
 const EMPTY: readonly Endpoint[] = [
   ENDPOINTS.administration.getStats,
+  ENDPOINTS.administration.listAdministeredOrganizations,
   ENDPOINTS.aiReports.getAiUsage,
   ENDPOINTS.aiReports.getModelKey,
   ENDPOINTS.aiReports.listAiReports,

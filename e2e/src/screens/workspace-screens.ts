@@ -3,6 +3,14 @@ import type { Screen } from './screens.ts';
 
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 
+/** Chooses what a super user can do for the first organization of all. */
+async function chooseForOrganization(page: Page, action: RegExp): Promise<void> {
+  await page.goto('/admin/organizations');
+  const all = page.getByRole('list', { name: /^(All organizations|Todas las organizaciones)$/ });
+  await all.getByRole('button').first().click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
 /** Opens a project's menu, in the pane that a narrow window hides initially. */
 async function openProjectMenu(page: Page): Promise<void> {
   await page.goto('/user');
@@ -243,15 +251,24 @@ export const SUPER_USER_SCREENS: readonly Screen[] = [
   {
     name: 'admin',
     path: () => '/admin',
-    sign: ['Projects limit', 'Límite de proyectos'],
+    sign: ['Open the organizations', 'Abrir las organizaciones'],
+    map: 'beside',
+  },
+  {
+    name: 'admin-organizations',
+    path: () => '/admin/organizations',
+    sign: [/^ID \d+$/, /^ID \d+$/],
+    map: 'beside',
+  },
+  {
+    name: 'admin-limits',
+    open: (page) => chooseForOrganization(page, /^(Change limits|Cambiar límites)…$/),
+    sign: [/^Limits of /, /^Límites de /],
     map: 'beside',
   },
   {
     name: 'admin-root-project',
-    async open(page) {
-      await page.goto('/admin');
-      await press(page, /^(Add root project|Añadir proyecto raíz)$/);
-    },
+    open: (page) => chooseForOrganization(page, /^(Add root project|Añadir proyecto raíz)…$/),
     sign: [/^New root project in /, /^Nuevo proyecto raíz en /],
     map: 'beside',
   },

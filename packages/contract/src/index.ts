@@ -2,6 +2,7 @@
 export * from './access.ts';
 export * from './administration/endpoints.ts';
 export * from './administration/health.ts';
+export * from './administration/organizations.ts';
 export * from './administration/users.ts';
 export * from './ai-reports/endpoints.ts';
 export * from './ai-reports/fact.ts';

@@ -99,9 +99,9 @@ describe('an organization', () => {
   test('is listed with its limits, which a command sets; wrong ones are refused with words', async () => {
     const { org_id } = await found(ana, 'Limited');
     expect((await run('limits', String(org_id))).lines).toEqual([
-      `${org_id}  Limited  1 of 20 projects, 1 of 20 members, 0 features`,
+      `${org_id}  Limited  1 of 20 projects, 1 of 20 members, 0 features, 0.0 MB of files`,
     ]);
-    const line = `${org_id}  Limited  1 of 44 projects, 1 of 55 members, 0 features`;
+    const line = `${org_id}  Limited  1 of 44 projects, 1 of 55 members, 0 features, 0.0 MB of files`;
     expect((await run('limits', String(org_id), '44', '55')).lines).toEqual([line]);
     expect((await run('organizations')).lines).toContain(line);
     const seen = await ana.client.call(organizations.getOrganization, { params: { org_id } });

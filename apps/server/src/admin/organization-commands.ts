@@ -1,8 +1,9 @@
-import { organizationLimits } from '@waypost/contract';
+import { type AdministeredOrganization, organizationLimits } from '@waypost/contract';
 import {
   deleteOrganization,
-  listOverviews,
+  findOverview,
   OrdersUnderWayError,
+  readOverviews,
   setLimits,
 } from '../modules/administration/index.ts';
 import { ConfigError } from '../platform/config-error.ts';
@@ -15,14 +16,18 @@ function toNumber(text: string, what: string): number {
   return Number(text);
 }
 
-type Overview = Awaited<ReturnType<typeof listOverviews>>[number];
-const toLine = ({ organization_id: id, organization_name: name, ...of }: Overview) =>
-  `${id}  ${name}  ${of.projects} of ${of.projects_limit} projects, ${of.members} of ${of.members_limit} members, ${of.features} features${of.planet_access ? '' : ', without Planet'}`;
+const toMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB of files`;
+
+const toLine = ({ organization_id: id, organization_name: name, ...of }: AdministeredOrganization) =>
+  `${id}  ${name}  ${of.projects} of ${of.projects_limit} projects, ${of.members} of ${of.members_limit} members, ${of.features} features, ${toMegabytes(of.storage_bytes)}${of.planet_access ? '' : ', without Planet'}`;
 
 export async function listOrganizations({ database, say }: AdminContext): Promise<boolean> {
-  const all = await listOverviews(database.read, null);
-  if (all.length === 0) say('There are no organizations.');
-  for (const one of all) say(toLine(one));
+  let count = 0;
+  for await (const one of readOverviews(database.read)) {
+    say(toLine(one));
+    count += 1;
+  }
+  if (count === 0) say('There are no organizations.');
   return true;
 }
 
@@ -43,9 +48,9 @@ export async function changeLimits(
     if (!limits.success) throw new ConfigError(limits.error.issues.map(({ message }) => message).join(' '));
     await setLimits(database, null, organizationId, limits.data);
   }
-  const [found] = await listOverviews(database.read, organizationId);
-  say(found === undefined ? unknown(organizationId) : toLine(found));
-  return found !== undefined;
+  const found = await findOverview(database.read, organizationId);
+  say(found === null ? unknown(organizationId) : toLine(found));
+  return found !== null;
 }
 
 const unknown = (organizationId: number) =>
@@ -57,12 +62,12 @@ export async function removeOrganization(
   [id = '', name = '']: readonly string[],
 ): Promise<boolean> {
   const organizationId = toNumber(id, 'The id of an organization');
-  const [found] = await listOverviews(database.read, organizationId);
-  if (found === undefined) {
+  const found = await findOverview(database.read, organizationId);
+  if (found === null) {
     say(unknown(organizationId));
     return false;
   }
-  const storage = await openStorage(config);
+  const storage = await openStorage(config, { isBesideServer: true });
   const deleted = await deleteOrganization(database, storage, { organizationId, name }).catch(
     (error: unknown) => {
       if (error instanceof OrdersUnderWayError) return error;

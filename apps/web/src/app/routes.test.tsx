@@ -26,7 +26,8 @@ const SCREENS: readonly (readonly [path: string, sign: string])[] = [
   [`${PROJECT}/settings`, 'Shown in this project'],
   [`${PROJECT}/templates`, 'No templates yet'],
   [`${PROJECT}/members`, 'Pending invites'],
-  ['/admin/', 'Projects limit'],
+  ['/admin/', 'Open the organizations'],
+  ['/admin/organizations', 'No organization found'],
 ];
 
 const asSuperUser = (server: FakeServer) =>

@@ -144,6 +144,17 @@ const backupsRoute = createRoute({
   ),
 });
 
+const organizationsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/admin/organizations',
+  staticData: { panel: 'wide', drawer: 0.85 },
+  beforeLoad: requireSuperUser,
+  component: lazyRouteComponent(
+    () => withTexts(import('../modules/administration/index.ts'), administrationTexts),
+    'OrganizationsPage',
+  ),
+});
+
 const usersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/admin/users',
@@ -177,5 +188,6 @@ export const shellRoutes = [
   backupsRoute,
   auditRoute,
   jobsRoute,
+  organizationsRoute,
   usersRoute,
 ] as const;

@@ -3,6 +3,7 @@ import { idParam } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { organization, organizationLimits } from '../organizations/schema.ts';
 import { health } from './health.ts';
+import { organizationsPage, organizationsQuery } from './organizations.ts';
 import {
   administeredUser,
   endedSessions,
@@ -47,6 +48,15 @@ export const administrationEndpoints = {
     body: organizationLimits,
     response: organization,
     errors: ['organization_not_found'],
+    access: { kind: 'platform' },
+  }),
+  listAdministeredOrganizations: endpoint({
+    method: 'GET',
+    path: '/admin/organizations',
+    summary: 'Every organization with its limits and what it holds',
+    query: organizationsQuery,
+    response: organizationsPage,
+    errors: [],
     access: { kind: 'platform' },
   }),
   listUsers: endpoint({

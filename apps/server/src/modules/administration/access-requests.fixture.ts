@@ -6,6 +6,7 @@ export const accessRequests: AccessRequestsOf<'administration'> = {
   administration: {
     getHealth: [{ input: async () => ({}) }],
     getStats: [{ input: async () => ({}) }],
+    listAdministeredOrganizations: [{ input: async () => ({}) }],
     listUsers: [{ input: async () => ({}) }],
     changeSuperUser: [
       {

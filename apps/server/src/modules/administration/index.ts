@@ -1,8 +1,8 @@
 export { crownFirstMember } from './first-member.ts';
 export { createHealthService } from './health/service.ts';
 export { deleteOrganization, OrdersUnderWayError } from './organizations/delete-organization.ts';
+export { findOverview, readOverviews } from './organizations/list-organizations.ts';
 export { setLimits } from './organizations/set-limits.ts';
-export { listOverviews } from './organizations/store.ts';
 export { createAdministrationRoutes } from './routes.ts';
 export { type AdministrationService, createAdministrationService } from './service.ts';
 export { type SuperUserChange, setSuperUser } from './super-users.ts';

@@ -13,6 +13,7 @@ export function createAdministrationRoutes(
     getHealth: ({ grant }) => health.get(grant),
     getStats: ({ grant }) => service.getStats(grant),
     updateOrganizationLimits: ({ grant, params, body }) => service.updateLimits(grant, params.org_id, body),
+    listAdministeredOrganizations: ({ grant, query }) => service.listOrganizations(grant, query),
     listUsers: ({ grant, query }) => users.list(grant, query),
     changeSuperUser: ({ grant, params, body }) =>
       users.changeSuperUser(grant, params.member_id, body.is_super_user),

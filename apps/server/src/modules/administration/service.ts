@@ -1,13 +1,16 @@
-import type { Organization, OrganizationLimits, Stats } from '@waypost/contract';
+import type { Organization, OrganizationLimits, OrganizationsPage, Stats } from '@waypost/contract';
 import type { PlatformGrant } from '../../access/grant.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { getOrganization } from '../organizations/index.ts';
+import { listOrganizationsPage, type OrganizationsQuery } from './organizations/list-organizations.ts';
 import { setLimits } from './organizations/set-limits.ts';
 import { getStats } from './store.ts';
 
 export interface AdministrationService {
   getStats(grant: PlatformGrant): Promise<Stats>;
+  /** A confined super user sees only their own organizations. */
+  listOrganizations(grant: PlatformGrant, query: OrganizationsQuery): Promise<OrganizationsPage>;
   /**
    * A confined super user reaches only their own organizations, and does not give access to Planet. @throws AppError
    * `organization_not_found`, `forbidden`, or `validation_failed` when the
@@ -23,6 +26,7 @@ export interface AdministrationService {
 export function createAdministrationService(database: Database): AdministrationService {
   return {
     getStats: () => getStats(database.read),
+    listOrganizations: (grant, query) => listOrganizationsPage(database.read, grant, query),
     async updateLimits({ memberId, isConfined }, organizationId, limits) {
       if (limits.organization_id !== undefined && limits.organization_id !== organizationId) {
         throw new AppError('validation_failed', {

@@ -100,6 +100,14 @@ describe('in evaluation mode, the super user of the demo', () => {
       body: { projects_limit: 30, members_limit: 40, planet_access: true },
     });
     expect(await answer(planet)).toBe('forbidden');
+    const listed = await by().call(administration.listAdministeredOrganizations, { query: { limit: 200 } });
+    expect(listed.organizations.map((one) => [one.organization_name, one.projects_limit])).toEqual([
+      ['Costa Viva', 30],
+    ]);
+    const sought = await by().call(administration.listAdministeredOrganizations, {
+      query: { q: 'Own work' },
+    });
+    expect(sought.organizations).toEqual([]);
     // They see the people of the demo, and nobody beside them.
     const { users } = await by().call(administration.listUsers, { query: { limit: 200 } });
     expect(users.length).toBeGreaterThan(3);

@@ -5,6 +5,8 @@ export const queryKeys = {
   ...firstQueryKeys,
   sessions: ['sessions'],
   organizations: ['organizations'],
+  /** Below `organizations`: whatever changes one changes the list of super users. */
+  administeredOrganizations: (part: string, order: string) => ['organizations', 'administered', part, order],
   organizationMembers: (organizationId: number) => ['organization-members', organizationId],
   organizationProjectMembers: (organizationId: number) => ['organization-project-members', organizationId],
   stats: ['stats'],

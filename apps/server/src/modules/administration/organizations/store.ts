@@ -1,34 +1,94 @@
+import type { AdministeredOrganization, OrganizationOrder } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
-export interface OrganizationOverview {
-  readonly organization_id: number;
-  readonly organization_name: string;
-  readonly projects_limit: number;
-  readonly members_limit: number;
-  readonly planet_access: boolean;
-  readonly projects: number;
-  readonly members: number;
-  readonly features: number;
+export interface OverviewFilter {
+  /** Part of a name. */
+  readonly part: string | null;
+  readonly organizationId: number | null;
+  /** Only those that this member reaches. */
+  readonly viewerId: number | null;
+  readonly order: OrganizationOrder;
+  /** The last one of the previous page: its name, or its id where the newest come first. */
+  readonly after: string | null;
+  readonly limit: number;
 }
 
-/** What organizations hold, by id. @param organizationId only this one. */
-export async function listOverviews(
-  db: Reader,
-  organizationId: number | null,
-): Promise<OrganizationOverview[]> {
-  const { rows } = await sql<OrganizationOverview>`
-    select o.organization_id, o.organization_name, o.projects_limit, o.members_limit, o.planet_access,
-      (select count(*)::integer from projects p
-        where p.organization_id = o.organization_id and p.deleted_at is null) as projects,
-      (select count(*)::integer from organization_members m
-        where m.organization_id = o.organization_id) as members,
-      (select count(*)::integer from features f join projects p using (project_id)
-        where p.organization_id = o.organization_id) as features
-    from organizations o
-    where ${organizationId}::integer is null or o.organization_id = ${organizationId}::integer
-    order by o.organization_id`.execute(db);
-  return rows;
+interface OverviewRow extends Omit<AdministeredOrganization, 'created_at' | 'last_activity'> {
+  readonly created_at: Date;
+  readonly last_activity: Date | null;
+}
+
+const toPattern = (part: string) => `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** The page comes by an index. */
+function toPage({ part, organizationId, viewerId, order, after, limit }: OverviewFilter) {
+  const byName = order === 'name';
+  const isLater = byName
+    ? sql`lower(o.organization_name) > lower(${after}::text)`
+    : sql`o.organization_id < ${after}::text::integer`;
+  return sql`
+    select o.* from organizations o
+    where (${organizationId}::integer is null or o.organization_id = ${organizationId}::integer)
+      and ${part === null ? sql`true` : sql`o.organization_name ilike ${toPattern(part)}::text`}
+      and ${viewerId === null ? sql`true` : sql`o.organization_id in (select organization_id from access_organization_roles(${viewerId}::integer))`}
+      and ${after === null ? sql`true` : isLater}
+    order by ${byName ? sql`lower(o.organization_name)` : sql`o.organization_id desc`} limit ${limit}`;
+}
+
+/**
+ * Bytes of the files of the organizations in `page`, whose projects are `own`. Joined as sets: asked for each project, a
+ * large one would be read by a million lookups, and a wrong estimate would read all files for each.
+ */
+const STORED = sql`
+  select p.organization_id, r.byte_size from own p
+    join features f using (project_id) join resources r on r.feature_code = f.code
+  union all select p.organization_id, r.byte_size from own p
+    join features f using (project_id) join detached_resources r on r.feature_code = f.code
+  union all select p.organization_id, t.icon_byte_size from own p join templates t using (project_id)
+  union all select p.organization_id, e.byte_size from own p join exports e using (project_id)
+    where e.digest is not null
+  union all select i.organization_id, i.byte_size + coalesce(i.overviews_byte_size, 0) from page
+    join layer_images i using (organization_id) where i.digest is not null
+  union all select i.organization_id, i.byte_size from page
+    join imagery_orders i using (organization_id) where i.digest is not null
+  union all select v.organization_id, r.byte_size from page join imagery_variables v using (organization_id)
+    join imagery_variable_results r using (variable_id) where r.digest is not null`;
+
+/** Organizations with what they hold. Only those of the page are counted, and their features by the projects’ counters. */
+export async function listOverviews(db: Reader, filter: OverviewFilter): Promise<AdministeredOrganization[]> {
+  const { rows } = await sql<OverviewRow>`
+    with page as materialized (${toPage(filter)}),
+    own as materialized (
+      select p.project_id, p.organization_id, p.deleted_at from page join projects p using (organization_id)
+    ), held as (
+      select organization_id, count(*) filter (where deleted_at is null) as projects,
+        sum(s.features_count) filter (where deleted_at is null) as features, max(s.last_activity) as last_activity
+      from own left join project_stats s using (project_id) group by organization_id
+    ), people as (
+      select organization_id, count(*) as members from (
+        select organization_id, om.member_id from page join organization_members om using (organization_id)
+        union
+        select organization_id, pm.member_id from own join project_members pm using (project_id)
+        where own.deleted_at is null
+      ) each_once group by organization_id
+    ), stored as (
+      select organization_id, sum(byte_size) as bytes from (${STORED}) files group by organization_id
+    )
+    select o.organization_id, o.organization_name, o.avatar_url, o.plan, o.projects_limit, o.members_limit,
+      o.planet_access, o.created_at, held.last_activity, coalesce(held.projects, 0)::integer as projects,
+      coalesce(people.members, 0)::integer as members, coalesce(held.features, 0)::integer as features,
+      coalesce(stored.bytes, 0)::double precision as storage_bytes
+    from page o left join held using (organization_id) left join people using (organization_id)
+      left join stored using (organization_id)
+    order by ${filter.order === 'name' ? sql`lower(o.organization_name)` : sql`o.organization_id desc`}`.execute(
+    db,
+  );
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    last_activity: row.last_activity?.toISOString() ?? null,
+  }));
 }
 
 /** Locks an organization for its deletion. @returns its name, or null for an unknown one. */

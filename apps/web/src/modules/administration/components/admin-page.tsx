@@ -1,35 +1,27 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
+  IconBuildings,
   IconClipboardList,
   IconDatabaseExport,
-  IconFolderPlus,
   IconHeartbeat,
   IconListCheck,
-  IconPlus,
   IconUsers,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Organization, Stats } from '@waypost/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Stats } from '@waypost/contract';
+import type { ReactNode } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { PlatformOutbox } from '../../invites/index.ts';
-import { CreateOrganizationOnDemand, useOrganizations } from '../../organizations/index.ts';
 import { useStats } from '../api.ts';
 import classes from './admin-page.module.css';
-import { LimitsForm } from './limits-form.tsx';
-
-const CreateRootProjectDialog = lazy(async () => ({
-  default: (await import('./create-root-project-dialog.tsx')).CreateRootProjectDialog,
-}));
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** The page for super users: statistics, limits, organizations, root projects. */
+/** The first page of super users: statistics, the ways to the other pages, and the outbox. */
 export function AdminPage() {
   const t = useTranslate();
   return (
@@ -37,12 +29,16 @@ export function AdminPage() {
       <PageHeader title={t('administration.title')} />
       <div className={classes.page}>
         <Statistics />
-        <Organizations />
         <section aria-labelledby="installation">
           <h2 id="installation" className={classes.heading}>
             {t('administration.installation')}
           </h2>
           <nav className={classes.links} aria-labelledby="installation">
+            <PageButton
+              to="/admin/organizations"
+              icon={<IconBuildings {...ICON} />}
+              label={t('administration.openOrganizations')}
+            />
             <PageButton
               to="/admin/users"
               icon={<IconUsers {...ICON} />}
@@ -74,7 +70,13 @@ export function AdminPage() {
 }
 
 interface PageButtonProps {
-  readonly to: '/admin/users' | '/admin/health' | '/admin/backups' | '/admin/jobs' | '/admin/audit';
+  readonly to:
+    | '/admin/organizations'
+    | '/admin/users'
+    | '/admin/health'
+    | '/admin/backups'
+    | '/admin/jobs'
+    | '/admin/audit';
   readonly icon: ReactNode;
   readonly label: string;
 }
@@ -119,89 +121,5 @@ function Statistics() {
         )}
       </AsyncView>
     </section>
-  );
-}
-
-function Organizations() {
-  const t = useTranslate();
-  const query = useOrganizations();
-  const [isCreating, setIsCreating] = useState(false);
-  const create = (
-    <Button variant="default" leftSection={<IconPlus {...ICON} />} onClick={() => setIsCreating(true)}>
-      {t('administration.addOrganization')}
-    </Button>
-  );
-  return (
-    <section aria-labelledby="organizations">
-      <h2 id="organizations" className={classes.heading}>
-        {t('administration.organizations')}
-      </h2>
-      <AsyncView
-        query={query}
-        skeleton={<SkeletonRows rows={2} picture="none" />}
-        toErrorText={(error) => toErrorText(t, error)}
-        isEmpty={(organizations) => organizations.length === 0}
-        empty={<EmptyState title={t('administration.noOrganizations')}>{create}</EmptyState>}
-      >
-        {(organizations) => <OrganizationTools organizations={organizations} create={create} />}
-      </AsyncView>
-      {isCreating && <CreateOrganizationOnDemand isForOthers onClose={() => setIsCreating(false)} />}
-    </section>
-  );
-}
-
-interface OrganizationToolsProps {
-  readonly organizations: readonly Organization[];
-  readonly create: ReactNode;
-}
-
-function OrganizationTools({ organizations, create }: OrganizationToolsProps) {
-  const t = useTranslate();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [isAddingProject, setIsAddingProject] = useState(false);
-  const organization =
-    organizations.find((one) => String(one.organization_id) === chosen) ?? organizations[0];
-  if (organization === undefined) return null;
-  return (
-    <div className={classes.form}>
-      <Select
-        label={t('administration.organization')}
-        data={organizations.map((one) => ({
-          value: String(one.organization_id),
-          label: one.organization_name,
-        }))}
-        value={String(organization.organization_id)}
-        onChange={setChosen}
-        allowDeselect={false}
-        searchable
-        limit={60}
-        nothingFoundMessage={t('projects.noMatch')}
-      />
-      <LimitsForm
-        // New values from elsewhere reset the form.
-        key={JSON.stringify([
-          organization.organization_id,
-          organization.projects_limit,
-          organization.members_limit,
-          organization.planet_access,
-        ])}
-        organization={organization}
-      />
-      <div className={classes.buttons}>
-        {create}
-        <Button
-          variant="default"
-          leftSection={<IconFolderPlus {...ICON} />}
-          onClick={() => setIsAddingProject(true)}
-        >
-          {t('administration.addRootProject')}
-        </Button>
-      </div>
-      {isAddingProject && (
-        <Suspense>
-          <CreateRootProjectDialog organization={organization} onClose={() => setIsAddingProject(false)} />
-        </Suspense>
-      )}
-    </div>
   );
 }

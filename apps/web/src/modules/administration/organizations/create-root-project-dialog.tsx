@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
-import { type Organization, projectName } from '@waypost/contract';
+import { type AdministeredOrganization, projectName } from '@waypost/contract';
 import { useRef, useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { queryClient } from '../../../data/queries/query-client.ts';
@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/toasts/toaster.ts';
 import { createRootProject } from '../api.ts';
 
 interface CreateRootProjectDialogProps {
-  readonly organization: Organization;
+  readonly organization: AdministeredOrganization;
   readonly onClose: () => void;
 }
 
@@ -37,6 +37,7 @@ export function CreateRootProjectDialog({ organization, onClose }: CreateRootPro
       showToast({ tone: 'good', message: t('projects.created') });
       void queryClient.invalidateQueries({ queryKey: queryKeys.projects(organization_id) });
       void queryClient.invalidateQueries({ queryKey: queryKeys.stats });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.organizations });
       onClose();
       await navigate({
         to: '/organizations/$org_id/projects/$project_id/home',
