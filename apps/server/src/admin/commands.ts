@@ -27,7 +27,8 @@ export const USAGE = `Usage: npm run admin -- COMMAND
                                  take in an organization that another Waypost wrote
   queues                         say how many background jobs wait, run and have failed
   storage check                  say which files have no row, and which rows no file
-  storage repair                 remove files without rows that are a day old
+  storage repair                 remove files without rows that are a day old, and fetch those that rows miss
+                                 from the newest backup that has them
   doctor                         say what is wrong with the configuration
   basemap [FILE AREA [NAME]]     cut a base map out of a larger archive, or say how to make one
   backup                         make a backup now, also while the server runs
