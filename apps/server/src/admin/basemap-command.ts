@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { cutArchive } from '../modules/basemaps/index.ts';
@@ -6,19 +7,28 @@ import { ConfigError } from '../platform/config-error.ts';
 import { UnfitArchiveError } from '../platform/tile-archives/tile-archive.ts';
 import { toDiskFault } from './disk-fault.ts';
 
-const HOW = `Usage: npm run admin -- basemap ARCHIVE.pmtiles WEST,SOUTH,EAST,NORTH [NAME]
-It copies an area, in degrees, out of a larger archive into DATA_DIR/basemaps, where the next start finds it.
+const HOW = `Usage: npm run admin -- basemap FILE WEST,SOUTH,EAST,NORTH [NAME]
+It copies an area, in degrees, out of a larger .pmtiles or .mbtiles into DATA_DIR/basemaps, where the next start finds it.
 To make an archive from an extract of OpenStreetMap (.osm.pbf), use one of these, which are kept by others:
   planetiler   java -jar planetiler.jar --osm-path=area.osm.pbf --download --output=area.pmtiles   (OpenMapTiles)
   tilemaker    tilemaker --input area.osm.pbf --output area.pmtiles   (OpenMapTiles, with its own configuration)`;
 const MEGABYTE = 1_000_000;
+const ARCHIVE = /\.(pmtiles|mbtiles)$/i;
+
+const isBetween = (least: number, values: readonly number[], most: number) =>
+  values.every((value) => value >= least && value <= most);
 
 function parseArea(text: string): [number, number, number, number] {
   const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN, ...more] = text
     .split(',')
     .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-  const isArea = west < east && south < north && west >= -180 && east <= 180 && south >= -90 && north <= 90;
-  if (!isArea || more.length > 0) throw new ConfigError(`“${text}” is no area.\n${HOW}`);
+  const isOnEarth = isBetween(-180, [west, east], 180) && isBetween(-90, [south, north], 90) && south < north;
+  if (!isOnEarth || more.length > 0 || west === east) throw new ConfigError(`“${text}” is no area.\n${HOW}`);
+  if (west > east) {
+    throw new ConfigError(
+      `“${text}” crosses the line at 180°. Cut two base maps: ${west},${south},180,${north} and -180,${south},${east},${north}.`,
+    );
+  }
   return [west, south, east, north];
 }
 
@@ -32,6 +42,21 @@ function toFault(error: unknown, from: string, basemapDir: string): string {
   return fault;
 }
 
+/** The file of a new base map. */
+function toPlace(basemapDir: string, from: string, given: string | undefined): string {
+  const name = basename(given ?? from).replace(ARCHIVE, '');
+  if (name === '' || name.startsWith('.')) throw new ConfigError(`“${given ?? from}” is no name of a file.`);
+  const to = join(basemapDir, `${name}.pmtiles`);
+  if (resolve(from) === resolve(to))
+    throw new ConfigError('Give the new base map another name than its source.');
+  if (existsSync(to)) {
+    throw new ConfigError(
+      `There is a base map ${to}, which is left as it is. Give the new one another NAME, or remove that one first.`,
+    );
+  }
+  return to;
+}
+
 /** Cuts a base map out of a larger archive. */
 export async function cutBaseMap(
   { basemapDir }: Pick<Config, 'basemapDir'>,
@@ -42,11 +67,14 @@ export async function cutBaseMap(
     say(HOW);
     return from === undefined;
   }
+  if (/^[a-z][a-z\d+.-]+:\/\//i.test(from)) {
+    say(
+      `${from} is an address, and only files can be cut. Download it first, for example with “curl -LO ${from}”, and give the file.`,
+    );
+    return false;
+  }
   const bounds = parseArea(area);
-  const file = basename(name ?? basename(from)).replace(/(\.pmtiles)?$/i, '.pmtiles');
-  const to = join(basemapDir, file);
-  if (resolve(from) === resolve(to))
-    throw new ConfigError('Give the new base map another name than its source.');
+  const to = toPlace(basemapDir, from, name);
   try {
     await mkdir(basemapDir, { recursive: true });
     const cut = await cutArchive(from, to, bounds, (zoom, tiles) => say(`zoom ${zoom}: ${tiles} tiles`));

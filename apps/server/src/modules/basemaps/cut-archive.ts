@@ -1,7 +1,7 @@
 import { type PmtilesInfo, toPmtilesId } from '@waypost/geo';
-import { openPmtiles } from '../../platform/tile-archives/pmtiles-archive.ts';
 import { PmtilesWriter, toTileType } from '../../platform/tile-archives/pmtiles-writer.ts';
 import { type TileArchive, UnfitArchiveError } from '../../platform/tile-archives/tile-archive.ts';
+import { openCuttable } from './open-cuttable.ts';
 
 type Bounds = readonly [west: number, south: number, east: number, north: number];
 
@@ -72,7 +72,8 @@ export interface CutArchive {
 }
 
 /**
- * Cuts an area out of a PMTiles archive into another one, which appears whole or not at all. Tiles are copied as they are.
+ * Cuts an area out of a PMTiles or MBTiles file into a PMTiles archive, which appears whole or not at all. Tiles are copied
+ * as they are.
  * @throws UnfitArchiveError with words, or an error of the file system.
  */
 export async function cutArchive(
@@ -81,7 +82,7 @@ export async function cutArchive(
   area: Bounds,
   onZoom: (zoom: number, tiles: number) => void,
 ): Promise<CutArchive> {
-  const archive = await openPmtiles(from);
+  const archive = await openCuttable(from);
   try {
     const { minZoom, maxZoom, mediaType, metadata, bounds: of } = archive.header;
     const bounds = toCovered(area, of);
