@@ -221,6 +221,8 @@ async function inspectAll(
     },
     JSON.stringify({ language, theme: 'auto' }),
   );
+  // What is open speaks English: the first screen is loaded rather than visited.
+  await visitor.page.goto('about:blank');
   const found: string[] = [];
   const standings = screens
     .map((screen) => ({ screen, stands: chooseStands(look, screen.name) }))
