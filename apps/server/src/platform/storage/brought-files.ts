@@ -4,7 +4,13 @@ import type { Storage } from './storage.ts';
 /** What a work has brought into a storage where it was not before, each with when it was there. */
 export type Brought = Map<string, Date>;
 
-/** Keeps a file under its digest. @param brought takes note of it if it is new. */
+/** Whether a storage said that it has no such file. Any other failure, such as of the network, says nothing of it. */
+function isAbsent(error: unknown): boolean {
+  const { code, name } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || name === 'NoSuchKey';
+}
+
+/** Keeps a file under its digest. @param brought takes note of it if it was certainly not there before. */
 export async function bringFile(
   storage: Storage,
   source: Readable,
@@ -13,7 +19,7 @@ export async function bringFile(
 ): Promise<void> {
   const isThere = await storage.read(digest, 0, 1).then(
     () => true,
-    () => false,
+    (error: unknown) => !isAbsent(error),
   );
   const staged = await storage.stage(source, digest);
   try {
