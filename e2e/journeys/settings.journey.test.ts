@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { watchRequests } from '../src/browser/watch-requests.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
@@ -17,6 +18,8 @@ let page: Page;
 let demo: DemoPlaces;
 let code: string;
 let had: string | null;
+/** Until both pages have asked for the boundary that there is now: for one that is removed meanwhile they get a 404. */
+let areAtRest: () => Promise<unknown>;
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
@@ -24,6 +27,8 @@ beforeAll(async () => {
   admin = await openVisitor(browser, server.url);
   editor = await openVisitor(browser, server.url, { width: 390, height: 844 });
   page = admin.page;
+  const waits = [page, editor.page].map(watchRequests);
+  areAtRest = () => Promise.all(waits.map((wait) => wait()));
   await enterDemo(page, 'admin');
   demo = await findDemoPlaces(page);
   const client = await clientOf(page);
@@ -77,6 +82,7 @@ test('an area becomes the boundary from its page, a colleague sees it, and Undo 
   // Without the right to change the project there is no button.
   expect(await other.getByRole('button', { name: /as (the )?boundary/i }).count()).toBe(0);
   expect(await readPaired()).toBe(code);
+  await areAtRest();
   await undo.press('Enter');
   await page.getByRole('button', { name: 'Use as the boundary of this project' }).waitFor(PATIENT);
   await other.getByText('Boundary of Baja coast watch').waitFor({ state: 'detached', ...PATIENT });
@@ -99,6 +105,7 @@ test('the settings show the boundary, pair an area by name and unpair it', async
   await section.getByRole('link', { name: /Estuary limits/ }).click();
   await page.getByText('Boundary of Baja coast watch').waitFor(PATIENT);
   await page.goBack();
+  await areAtRest();
   await section.getByRole('button', { name: 'Take off as boundary' }).click();
   await section.getByText('No boundary yet').waitFor(PATIENT);
   expect(await readPaired()).toBeNull();
