@@ -12,6 +12,7 @@ import { checkBackup } from './check-backup.ts';
 import { openFileReader } from './file-reader.ts';
 import { makeBackup } from './make-backup.ts';
 import { pruneBackups } from './prune-backups.ts';
+import { createRest, restBetweenEntries, restBetweenParts } from './rests.ts';
 
 /** How often progress is told at most. */
 const PROGRESS_MS = 250;
@@ -48,11 +49,12 @@ async function openSource({ source }: Extract<BackupTask, { op: 'make' }>) {
 async function make(task: Extract<BackupTask, { op: 'make' }>): Promise<BackupReply> {
   const connection = await openSource(task);
   try {
-    const set = await openBackupSet(task.backup);
+    const rest = task.isAwaited ? async () => {} : createRest();
+    const set = await openBackupSet(task.backup, (target) => restBetweenEntries(target, rest));
     const { version, cause } = task;
     const files = await openFileReader(task.storage);
     const manifest = await makeBackup(set, {
-      connection,
+      connection: restBetweenParts(connection, rest),
       files,
       version,
       cause,

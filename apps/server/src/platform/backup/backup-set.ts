@@ -155,9 +155,15 @@ function parseJson(given: string | null): unknown {
   }
 }
 
-/** Opens the backups of the configured place, to add to them. @throws BackupError when it cannot be used. */
-export async function openBackupSet(config: BackupConfig): Promise<BackupSet> {
-  const target = await openBackupTarget(config);
+/**
+ * Opens the backups of the configured place, to add to them.
+ * @param wrap what stands before the place. @throws BackupError when it cannot be used.
+ */
+export async function openBackupSet(
+  config: BackupConfig,
+  wrap = (target: BackupTarget) => target,
+): Promise<BackupSet> {
+  const target = wrap(await openBackupTarget(config));
   await prepare(target);
   return new BackupSet(target, config.key);
 }

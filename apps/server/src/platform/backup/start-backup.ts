@@ -73,6 +73,7 @@ export async function startBackup(
         storage: { storageDir, objectStore },
         version: await readVersion(),
         cause,
+        isAwaited: options.isAwaited ?? false,
       },
       { ...options, onProgress },
     );
