@@ -26,7 +26,7 @@ export const geofenceEndpoints = {
   listGeofenceEvents: endpoint({
     method: 'GET',
     path: '/geo/feature/{code}/geofence',
-    summary: 'Who crossed the outline of a geofence, the newest first, at most 100',
+    summary: 'Which members crossed the outline of a geofence, judged or told, the newest first, at most 100',
     params,
     response: z.array(geofenceCrossing),
     errors: ['feature_not_found'],

@@ -20,7 +20,10 @@ export type GeofenceEventCreate = z.output<typeof geofenceEventCreate>;
 
 /** A person entered or left an area. */
 export const geofenceCrossing = z.object({
+  /** Odd if judged, even if told, so that each is the id of one crossing. */
   id: z.number().int().min(1),
+  /** Judged by the product, or told by a program that judges itself. */
+  source: z.enum(['judged', 'told']),
   event: z.enum(GEOFENCE_EVENTS),
   member: z.object({
     /** Null if the person has left. */

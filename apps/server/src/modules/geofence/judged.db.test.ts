@@ -6,7 +6,7 @@ import { makeThreePeople, type ThreePeople } from '../../../test/people/three-pe
 import type { Database } from '../../platform/db/database.ts';
 import { deleteTrail, readPositions } from '../positions/index.ts';
 
-const { features, geofence } = ENDPOINTS;
+const { devices, features, geofence } = ENDPOINTS;
 const MINUTE = 60_000;
 /** About a metre, in millionths of a degree of latitude. */
 const METRE_E6 = 1e6 / 111_319.490_793;
@@ -80,16 +80,30 @@ async function make(feature: Partial<FeatureCreateInput> = {}, settings: object 
 const isNear = (a: number, b: number) => Math.abs(a - b) < 200;
 const START = () => Date.now() - 120 * MINUTE;
 
+type Track = readonly (readonly [minutes: number, east: number])[];
+
 /** Records positions of a member, in metres east of the middle of the fence and minutes after two hours ago. */
-async function record(
-  person: Person,
+const record = (person: Person, start: number, track: Track) =>
+  recordOf({ kind: 'member', id: person.memberId }, start, track);
+
+/** The same of a device, which it makes. */
+async function recordOfDevice(start: number, track: Track) {
+  const { device_id } = await ana.client.call(devices.createDevice, {
+    params: { project_id: projectId },
+    body: { name: 'Collar 7', icon: 'animal' },
+  });
+  await recordOf({ kind: 'device', id: device_id }, start, track);
+}
+
+async function recordOf(
+  subject: { readonly kind: 'member' | 'device'; readonly id: number },
   start: number,
-  track: readonly (readonly [minutes: number, east: number])[],
+  track: Track,
 ) {
   await app.database.transaction((tx) =>
     app.services.positions.record(tx, [
       {
-        subject: { projectId, kind: 'member', id: person.memberId },
+        subject: { projectId, ...subject },
         positions: track.map(([minutes, east]) => ({
           at: start + minutes * MINUTE,
           lone6: Math.round(east * METRE_E6),
@@ -227,6 +241,56 @@ describe('a judged geofence', () => {
     const [crossing] = await list(ana, code);
     expect(crossing?.corrections).toMatchObject([{ kind: 'withdrawn', by_ms: null }]);
     expect((await now(ana, code)).inside).toEqual([]);
+  });
+
+  test('is in the list of events of the specification, with what was told and without what was withdrawn', async () => {
+    const code = await make({}, { ...PLAIN, dwell_s: 600 });
+    const start = START();
+    await record(bo, start, [
+      [0, -200],
+      [4, 0],
+      [20, 0],
+      [24, 200],
+    ]);
+    await recordOfDevice(start, [
+      [0, -200],
+      [4, 0],
+    ]);
+    await vi.waitFor(async () => expect(await list(ana, code)).toHaveLength(4));
+    const ids = (await list(ana, code)).map(({ id }) => id);
+    expect(ids.every((id) => id.startsWith('judged-'))).toBe(true);
+    const at = start + 12 * MINUTE;
+    await ana.client.call(geofence.createGeofenceEvent, {
+      params: { code },
+      body: { event: 'in', created_at: at },
+    });
+    const events = () => bo.client.call(geofence.listGeofenceEvents, { params: { code } });
+    const all = await events();
+    expect(all.map(({ source, event, member }) => [source, event, member.member_id])).toEqual([
+      ['judged', 'out', bo.memberId],
+      ['told', 'in', ana.memberId],
+      ['judged', 'in', bo.memberId],
+    ]);
+    expect(all[0]?.member).toEqual({ member_id: bo.memberId, display_name: 'Bo Lind', avatar_url: null });
+    expect(all[1]?.created_at).toBe(new Date(at).toISOString());
+    expect(isNear(Date.parse(all[2]?.created_at ?? ''), start + 2 * MINUTE)).toBe(true);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(3);
+    await expect(
+      mallory.client.call(geofence.listGeofenceEvents, { params: { code } }),
+    ).rejects.toMatchObject({ code: 'feature_not_found' });
+    // As positions may show that come later.
+    await app.database.transaction((tx) =>
+      tx
+        .updateTable('fence_crossings')
+        .set({ withdrawn_at: new Date() })
+        .where('feature_code', '=', code)
+        .where('kind', '=', 'leave')
+        .execute(),
+    );
+    expect((await events()).map(({ source, event }) => `${source} ${event}`)).toEqual([
+      'told in',
+      'judged in',
+    ]);
   });
 
   test('gives the same list whatever the order, and for what is sent again', async () => {

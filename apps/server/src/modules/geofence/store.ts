@@ -7,44 +7,60 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
-interface CrossingRow {
+interface CrossingRow extends Pick<GeofenceCrossing, 'source' | 'event'> {
   readonly id: number | string;
-  readonly event: GeofenceEvent;
   readonly member_id: number | null;
   readonly display_name: string | null;
   readonly avatar_url: string | null;
   readonly created_at: Date;
 }
 
-const toCrossing = ({ id, event, created_at, ...member }: CrossingRow): GeofenceCrossing => ({
-  id: Number(id),
+/** Judged and told crossings are numbered each on its own, and listed together. */
+const toId = ({ id, source }: Pick<CrossingRow, 'id' | 'source'>) =>
+  2 * Number(id) - (source === 'judged' ? 1 : 0);
+
+const toCrossing = ({ id, source, event, created_at, ...member }: CrossingRow): GeofenceCrossing => ({
+  id: toId({ id, source }),
+  source,
   event,
   member,
   created_at: created_at.toISOString(),
 });
 
-async function selectCrossings(db: Reader, rest: RawBuilder<unknown>): Promise<GeofenceCrossing[]> {
+/** @param crossings as SQL with `source`, `id`, `event`, `created_at` and `member_id`. */
+async function selectCrossings(db: Reader, crossings: RawBuilder<unknown>): Promise<GeofenceCrossing[]> {
   const result = await sql<CrossingRow>`
-    select e.id, e.event, e.created_at, e.member_id, m.display_name, m.avatar_url
-    from geofence_events e left join members m on m.member_id = e.member_id
-    ${rest}`.execute(db);
+    select e.*, m.display_name, m.avatar_url
+    from (${crossings}) e left join members m on m.member_id = e.member_id
+    order by e.created_at desc, e.source, e.id desc limit ${MAX_GEOFENCE_EVENTS}`.execute(db);
   return result.rows.map(toCrossing);
 }
 
 /** Whether a crossing `e` was told in the project that its geofence is in now, whose people read it. */
 export const isOfProject = sql`e.project_id = (select f.project_id from features f where f.code = e.feature_code)`;
 
-/** The latest crossings of a geofence in its project, newest first. */
+const TOLD = sql`select 'told' as source, e.id, e.event, e.created_at, e.member_id from geofence_events e`;
+
+/** The latest crossings of a geofence by members in its project, newest first: as judged, unless withdrawn, and as told. */
 export function listCrossings(db: Reader, code: string): Promise<GeofenceCrossing[]> {
   return selectCrossings(
     db,
-    sql`where e.feature_code = ${code} and ${isOfProject}
-      order by e.created_at desc, e.id desc limit ${MAX_GEOFENCE_EVENTS}`,
+    sql`
+      (select 'judged' as source, c.id, case c.kind when 'enter' then 'in' else 'out' end as event,
+          c.at as created_at, s.member_id
+        from fence_crossings c join fence_subjects s on s.subject_id = c.subject_id
+        where c.feature_code = ${code} and c.kind in ('enter', 'leave') and c.withdrawn_at is null
+          and s.kind = 'member'
+          and s.project_id = (select f.project_id from features f where f.code = ${code})
+        order by c.at desc, c.id desc limit ${MAX_GEOFENCE_EVENTS})
+      union all
+      (${TOLD} where e.feature_code = ${code} and ${isOfProject}
+        order by e.created_at desc, e.id desc limit ${MAX_GEOFENCE_EVENTS})`,
   );
 }
 
 export async function getCrossing(tx: Tx, id: number): Promise<GeofenceCrossing> {
-  const [crossing] = await selectCrossings(tx, sql`where e.id = ${id}`);
+  const [crossing] = await selectCrossings(tx, sql`${TOLD} where e.id = ${id}`);
   if (crossing === undefined) throw new Error(`The geofence event ${id} is gone.`);
   return crossing;
 }
