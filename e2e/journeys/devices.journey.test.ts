@@ -153,9 +153,22 @@ test('who carries it is taken back, and the device has its own name on the map',
   await expect.poll(() => page.getByText('Carried by Jaguar Sol').count()).toBe(0);
 });
 
-test('a revoked key is refused at once', async () => {
+test('a new name is on the map of a colleague without a reload', async () => {
   const { page } = admin;
   await page.getByRole('button', { name: 'Actions of Collar 7' }).click();
+  await page.getByRole('menuitem', { name: 'Change…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Collar 7' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Collar 9');
+  expect(await listAxeFindings(page)).toEqual([]);
+  expect(await listLayoutFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await colleague.page.getByText('Collar 9').waitFor({ ...PATIENT, state: 'attached' });
+});
+
+test('a revoked key is refused at once', async () => {
+  const { page } = admin;
+  await page.getByRole('button', { name: 'Actions of Collar 9' }).click();
   await page.getByRole('menuitem', { name: 'Revoke key' }).click();
   await page.getByRole('button', { name: 'Revoke key' }).click();
   await page.getByText('no key').waitFor(PATIENT);

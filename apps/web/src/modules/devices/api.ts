@@ -4,6 +4,7 @@ import {
   type Device,
   type DeviceAssignment,
   type DeviceCreate,
+  type DeviceUpdate,
   deviceEndpoints,
   type EphemeralMessage,
 } from '@waypost/contract';
@@ -47,6 +48,12 @@ export async function addDevice(projectId: number, body: DeviceCreate): Promise<
   const { key } = await getHttp().call(deviceEndpoints.createDevice, { params, body });
   await refresh(projectId);
   return key ?? '';
+}
+
+/** Renames a device, gives it another icon, or says whose it is. */
+export async function changeDevice(device: Device, body: DeviceUpdate): Promise<void> {
+  await getHttp().call(deviceEndpoints.updateDevice, { ...pathOf(device), body });
+  await refresh(device.project_id);
 }
 
 /** Gives a device another key. @returns it. */

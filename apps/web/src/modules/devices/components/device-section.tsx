@@ -9,8 +9,8 @@ import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { deleteDevice, renewKey, revokeKey, useDevices } from '../api.ts';
 import { DeviceIcon } from '../device-icon.tsx';
-import { AddDeviceDialog } from './add-device-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
+import { DeviceDialog } from './device-dialog.tsx';
 import classes from './device-section.module.css';
 import { KeyDialog } from './key-dialog.tsx';
 import { PastDialog } from './past-dialog.tsx';
@@ -18,14 +18,14 @@ import { PastDialog } from './past-dialog.tsx';
 type Open =
   | { kind: 'adding' }
   | { kind: 'key'; key: string }
-  | { kind: 'assigning' | 'past'; device: Device };
+  | { kind: 'changing' | 'assigning' | 'past'; device: Device };
 
 interface DeviceSectionProps {
   readonly organizationId: number;
   readonly projectId: number;
 }
 
-/** The devices of a project: added, given to someone, given other keys, deleted. */
+/** The devices of a project: added, changed, given to someone, given other keys, deleted. */
 export function DeviceSection({ organizationId, projectId }: DeviceSectionProps) {
   const t = useTranslate();
   const query = useDevices(projectId);
@@ -52,6 +52,7 @@ export function DeviceSection({ organizationId, projectId }: DeviceSectionProps)
               key={device.device_id}
               device={device}
               onKey={(key) => setOpen({ kind: 'key', key })}
+              onChange={() => setOpen({ kind: 'changing', device })}
               onAssign={() => setOpen({ kind: 'assigning', device })}
               onPast={() => setOpen({ kind: 'past', device })}
             />
@@ -67,10 +68,11 @@ export function DeviceSection({ organizationId, projectId }: DeviceSectionProps)
           </Button>
         </div>
       </div>
-      {open?.kind === 'adding' && (
-        <AddDeviceDialog
+      {(open?.kind === 'adding' || open?.kind === 'changing') && (
+        <DeviceDialog
           organizationId={organizationId}
           projectId={projectId}
+          device={open.kind === 'changing' ? open.device : null}
           onClose={close}
           onAdded={(key) => setOpen({ kind: 'key', key })}
         />
@@ -85,13 +87,14 @@ export function DeviceSection({ organizationId, projectId }: DeviceSectionProps)
 interface DeviceRowProps {
   readonly device: Device;
   readonly onKey: (key: string) => void;
+  readonly onChange: () => void;
   readonly onAssign: () => void;
   readonly onPast: () => void;
 }
 
 type Action = 'renew' | 'revoke' | 'delete';
 
-function DeviceRow({ device, onKey, onAssign, onPast }: DeviceRowProps) {
+function DeviceRow({ device, onKey, onChange, onAssign, onPast }: DeviceRowProps) {
   const t = useTranslate();
   const [isBusy, setIsBusy] = useState(false);
   const { name, icon, member, is_refused, carrier, key, last_seen_at, is_full } = device;
@@ -147,6 +150,7 @@ function DeviceRow({ device, onKey, onAssign, onPast }: DeviceRowProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item onClick={onChange}>{t('devices.change')}</Menu.Item>
           <Menu.Item onClick={onAssign}>{t('devices.assign')}</Menu.Item>
           <Menu.Item onClick={onPast}>{t('devices.past')}</Menu.Item>
           <Menu.Item onClick={() => void run('renew')}>{t('devices.renew')}</Menu.Item>
