@@ -27,6 +27,7 @@ export * from './billing/schema.ts';
 export * from './common.ts';
 export * from './demo/endpoints.ts';
 export * from './devices/endpoints.ts';
+export * from './devices/find-carrier.ts';
 export * from './devices/schema.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';

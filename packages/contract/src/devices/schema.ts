@@ -110,6 +110,7 @@ export const deviceKey = z.object({ key: z.string() });
 export const deviceNext = z.object({
   project_id: id,
   device_id: id,
+  /** Of who or what carried it then; its own, if nobody is named. */
   name: z.string(),
   position: devicePosition,
 });

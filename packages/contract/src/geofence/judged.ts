@@ -88,6 +88,7 @@ export const fenceSubject = z.object({
   kind: z.enum(['member', 'device', 'vessel']),
   /** Of the member, device or radar track; null if the person has left, or the track is no longer kept. */
   id: id.nullable(),
+  /** Of a device: who or what carried it then, or its own name if nobody is named. */
   display_name: z.string().nullable(),
   avatar_url: z.string().nullable(),
 });

@@ -11,10 +11,12 @@ export const TRAIL_DAYS: Readonly<Record<TrailKeep, number>> = { none: 0, day: 1
 export const trailSettings = z.strictObject({ keep: z.enum(TRAIL_KEEPS) });
 export type TrailSettings = z.infer<typeof trailSettings>;
 
-/** Trails in an answer: of those that moved last. */
+/** Members and devices with trails in an answer: those that moved last. */
 export const MAX_TRAILS = 200;
-/** Positions of a trail in an answer; a longer one is thinned out evenly. */
+/** Positions of a member or a device in an answer; of more, some are left out evenly. */
 export const MAX_TRAIL_POINTS = 1_000;
+/** Positions in an answer, shared evenly: a year of many does not flood a page. */
+export const MAX_TRAILS_POINTS = 50_000;
 
 export const trailQuery = z.object({
   /** How far back, in hours. */
@@ -29,11 +31,15 @@ export const trailPoint = z.object({
 });
 export type TrailPoint = z.infer<typeof trailPoint>;
 
-/** Where a member or a device has been, in order of time. */
+/**
+ * Where a member or a device has been, in order of time. A device that was given to somebody else has a trail for each
+ * who carried it, one after the other.
+ */
 export const trail = z.object({
   kind: z.enum(['member', 'device']),
   /** Of the member or the device. */
   id,
+  /** Of the member, or of who or what carried the device then; of the device, if nobody is named. */
   name: z.string().nullable(),
   points: z.array(trailPoint),
 });

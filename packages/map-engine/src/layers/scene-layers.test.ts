@@ -116,6 +116,11 @@ describe('lines', () => {
     expect(at('layer:trails:lines:edge')).toBeGreaterThan(at('base-border'));
     expect(at('layer:trails:lines:line')).toBeLessThan(at('layer:upper-point'));
     expect(style.layers[at('layer:trails:lines:line')]).toMatchObject({ paint: { 'line-opacity': 0.45 } });
+    expect(at('layer:trails:lines:name')).toBeGreaterThan(at('layer:trails:lines:line'));
+    expect(style.layers[at('layer:trails:lines:name')]).toMatchObject({
+      filter: ['has', 'name'],
+      layout: { 'text-field': ['get', 'name'], 'symbol-placement': 'line' },
+    });
   });
 });
 

@@ -24,9 +24,9 @@ interface DrawnLayer {
 function toStyleLayers(layer: SceneLayer, scene: MapScene): DrawnLayer {
   const toSeen = (one: LayerSpecification) => withOpacity(one, layer.opacity);
   if (layer.kind === 'raster') return { pictures: [toSeen(toRasterLayer(layer))], shapes: [], points: [] };
-  if (layer.kind === 'lines') return { pictures: [], shapes: toLineLayers(layer).map(toSeen), points: [] };
-  if (layer.kind === 'radar') {
-    const { shapes, points } = toRadarLayers(layer, scene.baseStyle);
+  if (layer.kind === 'lines' || layer.kind === 'radar') {
+    const { shapes, points } =
+      layer.kind === 'lines' ? toLineLayers(layer, scene.baseStyle) : toRadarLayers(layer, scene.baseStyle);
     return { pictures: [], shapes: shapes.map(toSeen), points: points.map(toSeen) };
   }
   const theme = toFeatureTheme(scene.baseStyle);

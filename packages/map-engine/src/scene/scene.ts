@@ -91,7 +91,10 @@ export type RasterSceneLayer = DrawnLayer & {
   attribution: string | null;
 };
 
-/** Lines as GeoJSON, compared by reference; each has a property `color`, and may have a `width` in pixels. */
+/**
+ * Lines as GeoJSON, compared by reference; each has a property `color`, and may have a `width` in pixels, and a `name`
+ * that is written along it.
+ */
 export type LineSceneLayer = DrawnLayer & { kind: 'lines'; data: FeatureCollection };
 
 /**

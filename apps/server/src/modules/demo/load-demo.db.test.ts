@@ -160,7 +160,7 @@ test('a week of two members and a collar past a no-take zone was judged, and onc
   const code = fences[0]?.code ?? '';
   const crossings = await client.call(ENDPOINTS.geofence.listFenceCrossings, { params: { code }, query: {} });
   const names = new Set(crossings.map(({ subject }) => subject.display_name));
-  expect(names).toEqual(new Set(['Lucía Chen', 'Jorge Ruiz', 'Collar 12']));
+  expect(names).toEqual(new Set(['Lucía Chen', 'Jorge Ruiz', 'Sea lion Brisa']));
   const days = new Set(crossings.map(({ at }) => at.slice(0, 10)));
   expect(days.size).toBeGreaterThanOrEqual(7);
   const corrected = crossings.filter(({ corrections }) => corrections.length > 0);

@@ -87,12 +87,13 @@ const record = (person: Person, start: number, track: Track) =>
   recordOf({ kind: 'member', id: person.memberId }, start, track);
 
 /** The same of a device, which it makes. */
-async function recordOfDevice(start: number, track: Track) {
+async function recordOfDevice(start: number, track: Track): Promise<number> {
   const { device_id } = await ana.client.call(devices.createDevice, {
     params: { project_id: projectId },
     body: { name: 'Collar 7', icon: 'animal' },
   });
   await recordOf({ kind: 'device', id: device_id }, start, track);
+  return device_id;
 }
 
 async function recordOf(
@@ -378,6 +379,43 @@ describe('a judged geofence', () => {
     await record(bo, start, [[10, -200]]);
     await record(bo, start, [[14, 200]]);
     await until(code, start, ['enter 11', 'leave 13']);
+  });
+});
+
+describe('a device that was given to somebody else', () => {
+  test('is told by the name of who carried it at the time of each event, and now', async () => {
+    const code = await make();
+    const start = START();
+    const deviceId = await recordOfDevice(start, [
+      [0, -200],
+      [4, 200],
+      [6, 200],
+      [10, 0],
+      [20, -200],
+      [24, 0],
+    ]);
+    const toTime = (minutes: number) => new Date(start + minutes * MINUTE).toISOString();
+    await ana.client.call(devices.assignDevice, {
+      params: { project_id: projectId, device_id: deviceId },
+      body: [
+        { carrier: 'Jaguar Luz', from: toTime(2) },
+        { carrier: 'Jaguar Sol', from: toTime(18) },
+        { carrier: 'Jaguar Mar', from: toTime(24 * 60) },
+      ],
+    });
+    await until(code, start, ['enter 1', 'leave 3', 'enter 8', 'leave 15', 'enter 22']);
+    const names = ['Collar 7', 'Jaguar Luz', 'Jaguar Luz', 'Jaguar Luz', 'Jaguar Sol'];
+    const nameOf = ({ subject }: { subject: { display_name: string | null } }) => subject.display_name;
+    expect((await list(bo, code)).toReversed().map(nameOf)).toEqual(names);
+    expect((await now(bo, code)).inside.map(nameOf)).toEqual(['Jaguar Sol']);
+    const [marked] = await bo.client.call(geofence.listMarkedFences, { params: { project_id: projectId } });
+    expect(marked?.inside.map(nameOf)).toEqual(['Jaguar Sol']);
+    const geometry = { type: 'Polygon' as const, coordinates: [RING] };
+    const trial = await ana.client.call(geofence.tryFence, {
+      params: { code },
+      body: { geometry, watches: ['in', 'out'], settings: PLAIN },
+    });
+    expect(trial.events.toReversed().map(nameOf)).toEqual(names);
   });
 });
 

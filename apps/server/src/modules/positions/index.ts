@@ -1,3 +1,4 @@
+export { toCarriedName } from './carried-name.ts';
 export { deleteTrail } from './delete-in-pieces.ts';
 export { MAX_KEPT_MS } from './partitions.ts';
 export type { Position, PositionChange, PositionSubject } from './position.ts';

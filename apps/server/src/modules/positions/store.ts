@@ -1,4 +1,3 @@
-import { MAX_TRAIL_POINTS, MAX_TRAILS, type Trail } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { plannedOnce } from '../../platform/db/driver/planned-once.ts';
@@ -227,65 +226,6 @@ export async function deleteExpired(tx: Tx, limit: number): Promise<number> {
         and o.at <= greatest(now() - t.keep_days * interval '1 day', s.forgotten_until) limit ${limit}) p on true
       limit ${limit})`.execute(tx);
   return Number(numAffectedRows ?? 0n);
-}
-
-interface TrailRow {
-  readonly id: number;
-  readonly name: string | null;
-  readonly at: Date;
-  readonly lone6: number;
-  readonly late6: number;
-}
-
-/** Positions that are read for one answer, at most. */
-const MAX_TRAIL_ROWS = 1_000_000;
-
-/**
- * Kept positions of a project since a time, of the subjects that moved last, members only if they may still read it,
- * thinned out evenly. Of very many positions the newest are read.
- */
-export async function listTrails(db: Reader, projectId: number, since: Date): Promise<Trail[]> {
-  const { rows } = await sql<TrailRow & Pick<Trail, 'kind'>>`
-    with subjects as (
-      select s.subject_id, s.kind, s.member_id, s.device_id, w.since, s.forgotten_until
-      from position_subjects s
-      join trail_settings t on t.project_id = s.project_id
-      cross join lateral (
-        select greatest(${since}::timestamptz, now() - t.keep_days * interval '1 day') as since
-      ) w
-      cross join lateral (
-        select p.at from positions p where p.subject_id = s.subject_id and p.at >= w.since
-          and (s.forgotten_until is null or p.at > s.forgotten_until)
-        order by p.at desc limit 1
-      ) last
-      where s.project_id = ${projectId} and (s.member_id is null
-        or exists (select from access_project_roles(s.member_id) r where r.project_id = s.project_id))
-      order by last.at desc limit ${MAX_TRAILS}
-    ), numbered as (
-      select s.subject_id, s.kind, s.member_id, s.device_id, p.at, p.lone6, p.late6,
-        row_number() over (partition by s.subject_id order by p.at) as n,
-        count(*) over (partition by s.subject_id) as total
-      from subjects s cross join lateral (
-        select o.at, o.lone6, o.late6 from positions o where o.subject_id = s.subject_id and o.at >= s.since
-          and (s.forgotten_until is null or o.at > s.forgotten_until)
-        order by o.at desc limit ${MAX_TRAIL_ROWS} / (select greatest(1, count(*)) from subjects)
-      ) p
-    )
-    select n.kind, coalesce(n.member_id, n.device_id) as id, coalesce(m.display_name, d.name) as name, n.at, n.lone6,
-      n.late6
-    from numbered n
-    left join members m on m.member_id = n.member_id
-    left join devices d on d.device_id = n.device_id
-    where n.n = n.total or (n.n - 1) % greatest(1, ceil(n.total / ${MAX_TRAIL_POINTS - 1}::numeric)) = 0
-    order by n.subject_id, n.at`.execute(db);
-  const trails = new Map<string, Trail>();
-  for (const { kind, id, name, at, lone6, late6 } of rows) {
-    const key = `${kind}/${id}`;
-    const one = trails.get(key) ?? { kind, id, name, points: [] };
-    one.points.push({ rel_ts: at.getTime(), lone6, late6 });
-    trails.set(key, one);
-  }
-  return [...trails.values()];
 }
 
 /** The row of a subject, or null. */

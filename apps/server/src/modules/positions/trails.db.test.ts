@@ -5,9 +5,10 @@ import { openLiveClient } from '../../../test/app/live-client.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { makeThreePeople, type ThreePeople } from '../../../test/people/three-people.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { deleteTrail } from './index.ts';
+import { deleteTrail, type PositionSubject } from './index.ts';
+import { listTrails, type TrailLimits } from './trail-store.ts';
 
-const { audit, beacons, positions, projects } = ENDPOINTS;
+const { audit, beacons, devices, positions, projects } = ENDPOINTS;
 const HOUR_MS = 3_600_000;
 
 let app: TestApp;
@@ -53,8 +54,14 @@ async function listen(person: Person) {
   return { ...client, events: client.events, share };
 }
 
-async function recordMany(count: number) {
-  const subject = { projectId, kind: 'member', id: bo.memberId } as const;
+const ofBo = () => ({ projectId, kind: 'member' as const, id: bo.memberId });
+
+async function addDevice(): Promise<number> {
+  const body = { name: 'Collar 7', icon: 'animal' as const };
+  return (await ana.client.call(devices.createDevice, { ...at(), body })).device_id;
+}
+
+async function recordMany(count: number, subject: PositionSubject = ofBo()) {
   const now = Date.now();
   const rest = { accuracy: null, heading: null, speed: null, altitude: null, battery: null };
   const all = Array.from({ length: count }, (_, n) => ({
@@ -193,6 +200,69 @@ describe('a trail', () => {
     expect(shown.length).toBeLessThanOrEqual(1_000);
     expect(shown.length).toBeGreaterThan(500);
     expect([shown[0], shown.at(-1)]).toEqual([0, 2 * 3_600 - 1]);
+  });
+});
+
+describe('a trail of more positions than are read one by one', () => {
+  test('reaches back as far as asked, at regular times, with its last position', async () => {
+    await keep('day');
+    await recordMany(3_600);
+    const since = new Date(Date.now() - 24 * HOUR_MS);
+    const listBy = (limits: TrailLimits) => listTrails(app.database.read, projectId, since, limits);
+    const [some] = await listBy({ rows: 1_000, looks: 2_400, points: 50 });
+    const places = some?.points.map(({ lone6 }) => lone6) ?? [];
+    // Of a day, an hour has positions: a hundred looks of 36 seconds.
+    expect(places.length).toBeLessThanOrEqual(50);
+    expect(places.length).toBeGreaterThan(25);
+    expect([places[0], places.at(-1)]).toEqual([0, 3_599]);
+    const gaps = places.slice(1).map((place, n) => place - (places[n] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThan(3 * 72);
+    const [all] = await listBy({ rows: 3_600, looks: 10, points: 50_000 });
+    expect(all?.points.length).toBeGreaterThan(500);
+  });
+
+  test('shares an answer with the others', async () => {
+    await keep('day');
+    await recordMany(100);
+    await recordMany(100, { projectId, kind: 'device', id: await addDevice() });
+    const trails = await listTrails(app.database.read, projectId, new Date(Date.now() - HOUR_MS), {
+      rows: 400_000,
+      looks: 50_000,
+      points: 40,
+    });
+    expect(trails.map(({ points }) => points.length <= 20 && points.length > 10)).toEqual([true, true]);
+  });
+});
+
+describe('the trail of a device', () => {
+  test('has a part for each who carried it, by that name and with its ends', async () => {
+    await keep('day');
+    const id = await addDevice();
+    await recordMany(6_000, { projectId, kind: 'device', id });
+    const whole = await list(bo);
+    expect(whole.map(({ name }) => name)).toEqual(['Collar 7']);
+    const last = whole[0]?.points.at(-1)?.rel_ts ?? 0;
+    // The positions are a second apart.
+    const fromLast = (seconds: number) => new Date(last - seconds * 1_000).toISOString();
+    await ana.client.call(devices.assignDevice, {
+      params: { project_id: projectId, device_id: id },
+      body: [
+        { carrier: 'Jaguar Luz', from: fromLast(3_000) },
+        { carrier: 'Truck 2', from: fromLast(1_000) },
+        { carrier: 'Jaguar Luz', from: fromLast(998) },
+        { carrier: 'Jaguar Luz', from: fromLast(500) },
+        { carrier: 'Jaguar Mar', from: fromLast(-3_600) },
+      ],
+    });
+    const parts = await list(bo);
+    expect(parts.every((part) => part.kind === 'device' && part.id === id)).toBe(true);
+    expect(parts.map(({ name, points }) => [name, points[0]?.lone6, points.at(-1)?.lone6])).toEqual([
+      ['Collar 7', 0, 2_998],
+      ['Jaguar Luz', 2_999, 4_998],
+      ['Truck 2', 4_999, 5_000],
+      ['Jaguar Luz', 5_001, 5_999],
+    ]);
+    expect(parts.reduce((sum, { points }) => sum + points.length, 0)).toBeLessThanOrEqual(1_000);
   });
 });
 

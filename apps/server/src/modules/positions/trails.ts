@@ -4,7 +4,8 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { appendEvent } from '../../platform/realtime/event-log.ts';
 import { recordAudit } from '../audit/index.ts';
 import { deleteTrail, deleteUnkeptOf } from './delete-in-pieces.ts';
-import { getKeepDays, listTrails, putKeepDays } from './store.ts';
+import { getKeepDays, putKeepDays } from './store.ts';
+import { listTrails } from './trail-store.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -47,7 +47,8 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
     case 'fence_rule.changed':
       return [['fence-rules']];
     case 'device.changed':
-      return [['beacons', 'devices']];
+      // Trails and geofences name who carried it.
+      return [['beacons', 'devices'], ['beacons', 'trails'], ['geofence-events']];
     case 'trails.changed':
       return [['beacons', 'trails'], ['trail-settings']];
     case 'tag.changed':

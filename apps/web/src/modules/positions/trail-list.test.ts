@@ -42,3 +42,29 @@ test('a line goes on across the antimeridian', () => {
     ],
   });
 });
+
+const carried = (name: string, ...times: readonly number[]): Trail => ({
+  kind: 'device',
+  id: 7,
+  name,
+  points: times.map((at) => point(at, at)),
+});
+const by = (name: string) => ({ kind: 'device', id: 7, name }) as const;
+
+test('a device that was given to somebody else has another line, with their name and another colour', () => {
+  const { features } = toTrailLines([carried('Jaguar Luz', 1, 2), carried('Jaguar Sol', 3, 4)]);
+  expect(features.map(({ properties }) => properties?.name)).toEqual(['Jaguar Luz', 'Jaguar Sol']);
+  expect(new Set(features.map(({ properties }) => properties?.color)).size).toBe(2);
+  const back = toTrailLines([carried('Sol', 1, 2), carried('Luz', 3, 4), carried('Sol', 5, 6)]).features;
+  expect(back[2]?.properties?.color).toBe(back[0]?.properties?.color);
+});
+
+test('its next position continues the part of who carries it then, or begins one', () => {
+  const all = [carried('Luz', 1, 2), carried('Sol', 10, 12)];
+  expect(withPoint(all, by('Sol'), point(14, 14))).toEqual([all[0], carried('Sol', 10, 12, 14)]);
+  expect(withPoint(all, by('Mar'), point(14, 14))).toEqual([...all, carried('Mar', 14)]);
+  expect(withPoint(all, by('Luz'), point(14, 14))).toEqual([...all, carried('Luz', 14)]);
+  // Late, of the time of the one before.
+  expect(withPoint(all, by('Luz'), point(5, 5))).toEqual([all[1], carried('Luz', 1, 2, 5)]);
+  expect(withPoint(all, by('Luz'), point(0, 0))).toEqual([all[1], carried('Luz', 0, 1, 2)]);
+});

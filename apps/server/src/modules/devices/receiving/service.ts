@@ -1,4 +1,9 @@
-import { type DeviceReceipt, MAX_DEVICE_POSITIONS, MAX_DEVICE_REQUESTS } from '@waypost/contract';
+import {
+  type DeviceReceipt,
+  findCarrier,
+  MAX_DEVICE_POSITIONS,
+  MAX_DEVICE_REQUESTS,
+} from '@waypost/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Logger } from '../../../platform/observability/logger.ts';
@@ -71,17 +76,12 @@ async function passOn(database: Database, ids: readonly number[]): Promise<void>
     const devices = await listDevices(tx, { projectId: null, ids });
     await sendEphemeralBatch(
       tx,
-      devices.flatMap(({ project_id, device_id, name, position }) =>
-        position === null
-          ? []
-          : [
-              {
-                topic: `project:${project_id}`,
-                type: 'device.next',
-                payload: { project_id, device_id, name, position },
-              },
-            ],
-      ),
+      devices.flatMap(({ project_id, device_id, name: own, assignments, position }) => {
+        if (position === null) return [];
+        const name = findCarrier(assignments, position.rel_ts) ?? own;
+        const payload = { project_id, device_id, name, position };
+        return [{ topic: `project:${project_id}`, type: 'device.next', payload }];
+      }),
     );
   });
 }

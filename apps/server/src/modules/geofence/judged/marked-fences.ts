@@ -2,7 +2,7 @@ import { BEACON_MAX_AGE_MS, type FenceSubject, MAX_MARKED_FENCES, type MarkedFen
 import type { SubjectState } from '@waypost/geofence';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
-import { isStillThere, type SubjectRow, toSubject } from './store.ts';
+import { isStillThere, NAME_NOW, type SubjectRow, toSubject } from './store.ts';
 
 type Inside = MarkedFence['inside'][number];
 
@@ -10,7 +10,7 @@ type Inside = MarkedFence['inside'][number];
 async function listInside(db: Reader, projectId: number): Promise<Map<string, Inside[]>> {
   const { rows } = await sql<SubjectRow & { fences: SubjectState['fences'] }>`
     select s.kind as subject_kind, coalesce(s.device_id, s.member_id, s.track_id) as subject_id,
-      coalesce(d.name, m.display_name, s.vessel_name) as display_name, m.avatar_url, c.fences
+      ${NAME_NOW} as display_name, m.avatar_url, c.fences
     from fence_subjects s
     left join members m on m.member_id = s.member_id
     left join devices d on d.device_id = s.device_id

@@ -1,4 +1,4 @@
-import { FENCE_TRIAL_DAYS, MAX_TRIAL_POSITIONS } from '@waypost/contract';
+import { FENCE_TRIAL_DAYS, findCarrier, MAX_TRIAL_POSITIONS } from '@waypost/contract';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Position, type PositionSubject, readProjectPositions } from '../../positions/index.ts';
 import { listSubjects, toSubjectKey } from './store.ts';
@@ -57,6 +57,11 @@ export async function readPastOfPeople(db: Reader, projectId: number, now: numbe
     to: now,
     isCut,
     maxGapMs: null,
-    subjects,
+    toSubject: (key, at) => {
+      const known = subjects.get(key);
+      if (known === undefined) return undefined;
+      const { subject, assignments } = known;
+      return { ...subject, display_name: findCarrier(assignments, at) ?? subject.display_name };
+    },
   };
 }

@@ -41,6 +41,7 @@ export async function readPastOfVessels(
     { organizationId, code },
     { bbox: toNearBbox(geometry), minLengthM, days: FENCE_TRIAL_DAYS, limit: MAX_TRIAL_POSITIONS },
   );
+  const names = new Map(vessels.map(({ trackId, name }) => [String(trackId), { id: trackId, name }]));
   return {
     tracks: vessels.map(({ trackId, seen }) => ({
       key: String(trackId),
@@ -50,11 +51,9 @@ export async function readPastOfVessels(
     to,
     isCut,
     maxGapMs: VESSEL_LOST_S * 1000,
-    subjects: new Map(
-      vessels.map(({ trackId, name }) => [
-        String(trackId),
-        { kind: 'vessel', id: trackId, display_name: name, avatar_url: null },
-      ]),
-    ),
+    toSubject: (key) => {
+      const vessel = names.get(key);
+      return vessel && { kind: 'vessel', id: vessel.id, display_name: vessel.name, avatar_url: null };
+    },
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type DeviceAssignment,
   type FenceCorrection,
   type FenceCrossing,
   type FenceNow,
@@ -10,7 +11,7 @@ import type { SubjectState } from '@waypost/geofence';
 import { sql } from 'kysely';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import type { PositionSubject } from '../../positions/index.ts';
+import { type PositionSubject, toCarriedName } from '../../positions/index.ts';
 import type { FenceSettingsRow } from '../judging/version-store.ts';
 import { isOfProject } from '../store.ts';
 
@@ -86,7 +87,8 @@ export async function listCrossings(
         order by e.created_at desc, e.id desc limit ${limit})
     )
     select t.*, coalesce(t.device_id, t.member_id, t.track_id) as subject_id,
-      coalesce(d.name, m.display_name, t.vessel_name) as display_name, m.avatar_url
+      coalesce(${toCarriedName({ device: 't.device_id', name: 'd.name', at: 't.at' })}, m.display_name,
+        t.vessel_name) as display_name, m.avatar_url
     from told t left join members m on m.member_id = t.member_id left join devices d on d.device_id = t.device_id
     order by t.at desc, t.source, t.id desc limit ${limit}`.execute(db);
   const judged = rows.filter(({ source }) => source === 'judged').map(({ id }) => id);
@@ -105,6 +107,10 @@ export async function listCrossings(
   }));
 }
 
+/** What a subject `s`, perhaps a member `m` or a device `d`, is called now. */
+export const NAME_NOW = sql`coalesce(${toCarriedName({ device: 'd.device_id', name: 'd.name', at: 'now()' })},
+  m.display_name, s.vessel_name)`;
+
 /** Whether a subject `s` is still where its last checkpoint `c` says: a vessel is not, once it is lost or its track is gone. */
 export const isStillThere = sql`(s.kind <> 'vessel' or (s.track_id is not null
   and c.at > now() - ${VESSEL_LOST_S}::float8 * interval '1 second'))`;
@@ -116,7 +122,7 @@ export async function listLastStates(
 ): Promise<{ subject: FenceSubject; state: SubjectState }[]> {
   const { rows } = await sql<SubjectRow & { state: SubjectState }>`
     select s.kind as subject_kind, coalesce(s.device_id, s.member_id, s.track_id) as subject_id,
-      coalesce(d.name, m.display_name, s.vessel_name) as display_name, m.avatar_url, c.state
+      ${NAME_NOW} as display_name, m.avatar_url, c.state
     from features f
     join fence_subjects s on s.project_id = f.project_id
     left join members m on m.member_id = s.member_id
@@ -162,17 +168,30 @@ export async function putSettings(tx: Tx, code: string, settings: FenceSettings)
 
 export const toSubjectKey = ({ kind, id }: Pick<FenceSubject, 'kind' | 'id'>) => `${kind}/${id}`;
 
+/** A subject of a trial, and who carried it from when on. */
+interface TrialSubject {
+  readonly subject: FenceSubject;
+  readonly assignments: readonly DeviceAssignment[];
+}
+
 /** The subjects of a trial with their names, by key. */
 export async function listSubjects(
   db: Reader,
   subjects: readonly Pick<PositionSubject, 'kind' | 'id'>[],
-): Promise<Map<string, FenceSubject>> {
-  const { rows } = await sql<SubjectRow>`
-    select f.kind as subject_kind, f.id as subject_id, coalesce(d.name, m.display_name) as display_name, m.avatar_url
+): Promise<Map<string, TrialSubject>> {
+  const { rows } = await sql<SubjectRow & Pick<TrialSubject, 'assignments'>>`
+    select f.kind as subject_kind, f.id as subject_id, coalesce(d.name, m.display_name) as display_name, m.avatar_url,
+      coalesce((select jsonb_agg(jsonb_build_object('carrier', a.carrier, 'from', a.starts_at))
+        from device_assignments a where a.device_id = d.device_id), '[]') as assignments
     from jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as f (kind text, id integer)
     left join members m on f.kind = 'member' and m.member_id = f.id
     left join devices d on f.kind = 'device' and d.device_id = f.id`.execute(db);
-  return new Map(rows.map(toSubject).map((subject) => [toSubjectKey(subject), subject]));
+  return new Map(
+    rows.map(({ assignments, ...row }) => {
+      const subject = toSubject(row);
+      return [toSubjectKey(subject), { subject, assignments }];
+    }),
+  );
 }
 
 /** The radar layer whose vessels a geofence watches, and why nothing is judged; null: it watches members and devices. */

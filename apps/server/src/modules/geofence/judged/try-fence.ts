@@ -25,8 +25,8 @@ export interface TrialPast {
   readonly isCut: boolean;
   /** Across longer times between two positions nobody crossed; null: across any. */
   readonly maxGapMs: number | null;
-  /** Who is told of, by key. */
-  readonly subjects: ReadonlyMap<string, FenceSubject>;
+  /** Who is told of, by key, as they were called at a time in milliseconds since 1970. */
+  toSubject(key: string, at: number): FenceSubject | undefined;
 }
 
 const UNKNOWN: FenceSubject = { kind: 'member', id: null, display_name: null, avatar_url: null };
@@ -36,7 +36,7 @@ export const TRIAL_MS = FENCE_TRIAL_DAYS * 24 * 3_600_000;
 
 /** What a geofence would have told of a past. */
 export function tryFence(
-  { tracks, from, to, isCut, maxGapMs, subjects }: TrialPast,
+  { tracks, from, to, isCut, maxGapMs, toSubject }: TrialPast,
   input: FenceTrialCreate,
   now: number,
 ): FenceTrial {
@@ -65,7 +65,7 @@ export function tryFence(
     events: told.slice(0, MAX_TRIAL_EVENTS).map(({ key, event: { kind, cause, at } }) => ({
       kind,
       cause,
-      subject: subjects.get(key) ?? UNKNOWN,
+      subject: toSubject(key, at) ?? UNKNOWN,
       at: new Date(at).toISOString(),
     })),
   };
