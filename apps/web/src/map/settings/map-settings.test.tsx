@@ -11,6 +11,7 @@ import type { GroundConfig } from '../scene/build-scene.ts';
 import { mapSession, parseRemembered } from '../session/map-session.ts';
 import { MapSettings } from './map-settings.tsx';
 import { mapSettingsTexts } from './map-settings-texts.ts';
+import { chooseTrailSpan, setKeptHours, trailChoice } from './trail-span.ts';
 
 const bundled: BaseMap = {
   id: 'offline',
@@ -101,5 +102,38 @@ describe('the base maps of the settings', () => {
     expect(screen.queryByText('is no longer on this server', { exact: false })).toBeNull();
     await openSettings(withMaps(harbour, bundled));
     expect((await radio('World, to the level of towns')).checked).toBe(true);
+  });
+});
+
+describe('how far back trails are shown', () => {
+  beforeEach(() =>
+    act(() => {
+      chooseTrailSpan('day');
+      setKeptHours(0);
+    }),
+  );
+  const select = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Trails' });
+
+  test('is not asked where the project keeps none, or a day', async () => {
+    await openSettings(withMaps(bundled));
+    expect(screen.queryByRole('combobox', { name: 'Trails' })).toBeNull();
+    act(() => setKeptHours(24));
+    expect(screen.queryByRole('combobox', { name: 'Trails' })).toBeNull();
+  });
+
+  test('is chosen among what the project keeps, and remembered', async () => {
+    const { user } = await openSettings(withMaps(bundled));
+    act(() => setKeptHours(30 * 24));
+    expect([...(await select()).options].map(({ text }) => text)).toEqual([
+      ...['The last 24 hours', 'The last 7 days', 'The last 30 days'],
+    ]);
+    await user.selectOptions(await select(), 'The last 7 days');
+    expect(trailChoice.get().chosen).toBe('week');
+    expect(localStorage.getItem('waypost.map.trails')).toBe('week');
+    expect((await select()).value).toBe('week');
+    await act(() => setKeptHours(365 * 24));
+    await user.selectOptions(await select(), 'The last year');
+    act(() => setKeptHours(30 * 24));
+    expect((await select()).value).toBe('month');
   });
 });

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Switch } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl, Switch } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { BaseMap } from '@waypost/contract';
 import type { BaseStyle } from '@waypost/map-engine';
@@ -17,6 +17,7 @@ import {
   rememberTopStyle,
 } from './map-looks.ts';
 import classes from './map-settings.module.css';
+import { chooseTrailSpan, listTrailSpans, toShownSpan, trailChoice } from './trail-span.ts';
 
 export interface MapSettingsProps {
   readonly baseStyle: BaseStyle;
@@ -71,6 +72,7 @@ export function MapSettings({ baseStyle, topStyle, ground }: MapSettingsProps) {
       </fieldset>
       <BaseMapChoice ground={ground} />
       <LookSwitches side={side} hasTerrain={ground?.terrain != null} />
+      {side === 'bottom' && <TrailSpanChoice />}
     </div>
   );
 }
@@ -153,5 +155,25 @@ function LookSwitches({ side, hasTerrain }: { readonly side: MapSide; readonly h
       />
       <Switch label={t('mapSettings.boundaries')} {...toSwitch('boundaries')} />
     </>
+  );
+}
+
+/** How far back trails are shown, where the project keeps more than a day of them. */
+function TrailSpanChoice() {
+  const t = useTranslate();
+  const choice = useStore(trailChoice, (all) => all);
+  const spans = listTrailSpans(choice);
+  if (spans.length < 2) return null;
+  return (
+    <NativeSelect
+      size="sm"
+      label={t('mapSettings.trails')}
+      data={spans.map((value) => ({ value, label: t(`mapSettings.trailSpans.${value}`) }))}
+      value={toShownSpan(choice)}
+      onChange={({ currentTarget: { value } }) => {
+        const span = spans.find((one) => one === value);
+        if (span !== undefined) chooseTrailSpan(span);
+      }}
+    />
   );
 }

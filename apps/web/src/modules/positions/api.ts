@@ -2,14 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import {
   type EphemeralMessage,
   positionEndpoints,
+  TRAIL_DAYS,
   type Trail,
   type TrailKeep,
   type TrailPoint,
 } from '@waypost/contract';
+import { useEffect } from 'react';
+import { useStore } from '../../data/create-store.ts';
 import { queryClient } from '../../data/queries/query-client.ts';
 import { queryKeys } from '../../data/queries/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime/realtime.ts';
 import { getHttp } from '../../data/session/http.ts';
+import { setKeptHours, TRAIL_HOURS, toShownSpan, trailChoice } from '../../map/settings/trail-span.ts';
 import { withPoint } from './trail-list.ts';
 
 const NO_TRAILS: readonly Trail[] = [];
@@ -25,17 +29,29 @@ export function useTrailKeep(projectId: number): TrailKeep | undefined {
   return data?.keep;
 }
 
-/** Where the members and devices of a project have been in the last 24 hours. */
+/** Where the members and devices of a project have been, as far back as is chosen and it keeps. */
 export function useTrails(projectId: number): readonly Trail[] {
   const keep = useTrailKeep(projectId);
+  const keptHours = keep === undefined ? 0 : TRAIL_DAYS[keep] * 24;
+  const span = useStore(trailChoice, ({ chosen }) => toShownSpan({ chosen, keptHours }));
   const { data } = useQuery({
-    queryKey: queryKeys.trails(projectId),
+    queryKey: [...queryKeys.trails(projectId), span],
     queryFn: ({ signal }) =>
-      getHttp().call(positionEndpoints.listTrails, { params: { project_id: projectId }, query: {}, signal }),
-    enabled: keep !== undefined && keep !== 'none',
+      getHttp().call(positionEndpoints.listTrails, {
+        params: { project_id: projectId },
+        query: { hours: TRAIL_HOURS[span] },
+        signal,
+      }),
+    enabled: keptHours > 0,
     refetchInterval: useFallbackInterval(),
+    // The trails stay until those of another span are there.
+    placeholderData: (before, query) => (query?.queryKey.includes(projectId) === true ? before : undefined),
   });
-  return keep === 'none' ? NO_TRAILS : (data ?? NO_TRAILS);
+  useEffect(() => {
+    setKeptHours(keptHours);
+    return () => setKeptHours(0);
+  }, [keptHours]);
+  return keptHours === 0 ? NO_TRAILS : (data ?? NO_TRAILS);
 }
 
 /** Continues the trail behind a position that arrived. */
@@ -53,8 +69,8 @@ export function followPosition(message: EphemeralMessage): void {
 }
 
 function extend(projectId: number, subject: Parameters<typeof withPoint>[1], point: TrailPoint): void {
-  queryClient.setQueryData<Trail[]>(
-    queryKeys.trails(projectId),
+  queryClient.setQueriesData<Trail[]>(
+    { queryKey: queryKeys.trails(projectId) },
     (all) => all && withPoint(all, subject, point),
   );
 }

@@ -4,7 +4,7 @@ import { showProjectLines } from '../../../map/scene/scene-layers.ts';
 import { followPosition, useTrails } from '../api.ts';
 import { toTrailLines } from '../trail-list.ts';
 
-/** The trails of the last 24 hours behind the positions of a project, as far as it keeps them. */
+/** The trails behind the positions of a project, as far back as the settings of the map say. */
 export function TrailsOnMap({ projectId }: { readonly projectId: number }) {
   const trails = useTrails(projectId);
   const data = useMemo(() => toTrailLines(trails), [trails]);
