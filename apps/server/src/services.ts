@@ -256,12 +256,8 @@ export function createServices(foundations: Foundations) {
     onFault: (error) => log.error({ err: error }, 'A project could not be read for its tiles.'),
   });
   const fenceRules = { messages, kind: fenceDeliveryKind, publicUrl };
-  const fenceJudge = createFenceJudge(
-    database,
-    log,
-    createFenceNews(fenceRules),
-    createPushQuestions(fencePushKind),
-  );
+  const onFenceNews = createFenceNews(fenceRules);
+  const fenceJudge = createFenceJudge(database, log, onFenceNews, createPushQuestions(fencePushKind));
   const positions = createPositionService(database, log, [fenceJudge.hear]);
   const radar = createRadarParts(foundations, fenceJudge.hearVessels);
   const kindCounter = createKindCounter(database, (error) =>
@@ -317,7 +313,7 @@ export function createServices(foundations: Foundations) {
     pushes: createPushService(pushes),
     sessionPurge: createSessionPurge(database),
     pushPurge: { purge: () => database.transaction(deleteEnded) },
-    geofence: createGeofenceService(database),
+    geofence: createGeofenceService(database, onFenceNews),
     judgedFences: createJudgedFenceService(database, radar.readPast),
     fenceJudge,
     fenceRules: createFenceRuleService({ ...fenceRules, ...webhooks }),

@@ -23,7 +23,7 @@ export const toSecretOwner = (ruleId: number) => `fence-rule:${ruleId}`;
 
 /** What a webhook says. It holds no position. */
 function toBody(content: DeliveryContent): string {
-  const { change, kind, at, was_at, delivery_id } = content;
+  const { change, source, kind, at, was_at, delivery_id } = content;
   return JSON.stringify({
     type: change === 'told' ? `geofence.${kind}` : `geofence.${change}`,
     timestamp: new Date().toISOString(),
@@ -33,6 +33,7 @@ function toBody(content: DeliveryContent): string {
       geofence: { code: content.code, name: content.fence_name },
       subject: { kind: content.subject_kind, id: content.subject_id, name: content.subject_name },
       event: kind,
+      source,
       at: at.toISOString(),
       was_at: was_at?.toISOString() ?? null,
     },

@@ -1,76 +1,23 @@
 import type { FenceDelivery } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import { plannedOnce } from '../../platform/db/driver/planned-once.ts';
+import { toCarriedName } from '../positions/index.ts';
+import type { News, Wanted } from './wanted-store.ts';
 
-/** A crossing of which something is to be told. */
-export interface News {
-  readonly crossingId: string;
-  readonly change: FenceDelivery['change'];
-}
+/** What a delivery `d` is about, as `c`: a crossing that was judged, or one that a program told. */
+export const CROSSING_OF = sql`cross join lateral (
+  select 'judged' as source, j.id as judged_id, j.feature_code, j.kind, j.at, s.kind as subject_kind, s.member_id,
+    s.device_id, s.track_id, s.vessel_name
+  from fence_crossings j join fence_subjects s on s.subject_id = j.subject_id where j.id = d.crossing_id
+  union all
+  select 'told', null, e.feature_code, case e.event when 'in' then 'enter' else 'leave' end, e.created_at, 'member',
+    e.member_id, null, null, null
+  from geofence_events e where e.id = d.told_id
+) c`;
 
-/** A delivery that a rule asks for, with what its receiver had in the last hour. */
-export interface Wanted extends News {
-  readonly ruleId: number;
-  /** Null: the webhook. */
-  readonly memberId: number | null;
-  readonly byText: boolean;
-  readonly perHour: number;
-  readonly had: number;
-}
-
-/** What happened longer ago is told to nobody: it is no news, as when the past of a device is loaded. */
-const NEWS_AGE = "interval '1 day'";
-
-/** Nothing reached a receiver, nor was it tried: over a limit, or without an address. It does not count. */
-const WENT_OUT = "d.state <> 'limited' and (d.state <> 'failed' or d.attempts > 0)";
-
-/** Lets one transaction at a time tell of crossings of a project: each counts what its receivers had in the last hour. */
-export async function holdNews(tx: Tx, [news]: readonly News[]): Promise<void> {
-  if (news === undefined) return;
-  await sql`
-    select pg_advisory_xact_lock(hashtext('fence news'), s.project_id)
-    from fence_crossings c join fence_subjects s on s.subject_id = c.subject_id
-    where c.id = ${news.crossingId}::bigint`.execute(tx);
-}
-
-/**
- * Who is to be told of crossings: of corrections, whoever was told of what they correct. Members are told only while they
- * may read the project.
- */
-export async function listWanted(tx: Tx, news: readonly News[]): Promise<Wanted[]> {
-  const { rows } = await sql<Omit<Wanted, 'had'> & { had: number }>`
-    ${plannedOnce}
-    with asked as (
-      select n."crossingId"::bigint as crossing_id, n.change, c.kind, c.feature_code, s.project_id
-      from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as n ("crossingId" text, change text)
-      join fence_crossings c on c.id = n."crossingId"::bigint
-      join fence_subjects s on s.subject_id = c.subject_id
-      where c.at > now() - ${sql.raw(NEWS_AGE)}
-    ), receivers as (
-      select r.rule_id, t.member_id, b.by_text from fence_rules r join fence_rule_members t on t.rule_id = r.rule_id
-      cross join (values (false), (true)) b (by_text)
-      where case when b.by_text then t.by_text else t.by_mail end
-        and exists (select from access_project_roles(t.member_id) a where a.project_id = r.project_id)
-      union all
-      select rule_id, null, false from fence_rules where webhook_url is not null
-    )
-    select a.crossing_id::text as "crossingId", a.change, r.rule_id as "ruleId", w.member_id as "memberId",
-      w.by_text as "byText",
-      r.per_hour as "perHour", (
-        select count(*)::integer from fence_deliveries d
-        where d.created_at > now() - interval '1 hour' and ${sql.raw(WENT_OUT)}
-          and case when w.member_id is null then d.rule_id = r.rule_id and d.member_id is null
-            else d.member_id = w.member_id end) as had
-    from asked a
-    join fence_rules r on r.project_id = a.project_id and (r.feature_code is null or r.feature_code = a.feature_code)
-    join receivers w on w.rule_id = r.rule_id
-    where case a.change when 'told' then a.kind = any(r.kinds)
-      else exists (select from fence_deliveries d where d.rule_id = r.rule_id and d.crossing_id = a.crossing_id
-        and d.member_id is not distinct from w.member_id and d.by_text = w.by_text and ${sql.raw(WENT_OUT)}) end
-    order by a.crossing_id, r.rule_id, w.member_id, w.by_text`.execute(tx);
-  return rows;
-}
+/** What the subject of that crossing was called then: a member `w`, a device `v` or a vessel. */
+export const SUBJECT_NAME = sql`coalesce(
+  ${toCarriedName({ device: 'v.device_id', name: 'v.name', at: 'c.at' })}, w.display_name, c.vessel_name)`;
 
 export async function insertDelivery(
   tx: Tx,
@@ -85,7 +32,8 @@ export async function insertDelivery(
       rule_id: wanted.ruleId,
       member_id: wanted.memberId,
       by_text: wanted.byText,
-      crossing_id: Number(wanted.crossingId),
+      crossing_id: wanted.source === 'judged' ? Number(wanted.crossingId) : null,
+      told_id: wanted.source === 'told' ? Number(wanted.crossingId) : null,
       change: wanted.change,
       state,
     })
@@ -101,6 +49,8 @@ export interface DeliveryContent {
   readonly project_name: string;
   readonly state: FenceDelivery['state'];
   readonly change: FenceDelivery['change'];
+  /** Judged from positions, or told by a program. */
+  readonly source: News['source'];
   readonly code: string;
   readonly fence_name: string;
   readonly subject_kind: 'member' | 'device' | 'vessel';
@@ -125,11 +75,10 @@ export interface DeliveryContent {
 
 export async function findContent(db: Reader, deliveryId: string): Promise<DeliveryContent | null> {
   const { rows } = await sql<DeliveryContent>`
-    select d.delivery_id, d.rule_id, r.project_id, p.organization_id, p.project_name, d.state, d.change,
-      c.feature_code as code, f.name as fence_name, s.kind as subject_kind,
-      coalesce(s.member_id, s.device_id, s.track_id) as subject_id,
-      coalesce(v.name, w.display_name, s.vessel_name) as subject_name, c.kind, c.at,
-      case when d.change <> 'told' then (select k.was_at from fence_corrections k where k.crossing_id = c.id
+    select d.delivery_id, d.rule_id, r.project_id, p.organization_id, p.project_name, d.state, d.change, c.source,
+      c.feature_code as code, f.name as fence_name, c.subject_kind,
+      coalesce(c.member_id, c.device_id, c.track_id) as subject_id, ${SUBJECT_NAME} as subject_name, c.kind, c.at,
+      case when d.change <> 'told' then (select k.was_at from fence_corrections k where k.crossing_id = c.judged_id
         order by k.id desc limit 1) end as was_at,
       r.webhook_url, r.webhook_secret, d.member_id, d.by_text,
       case when may.read and m.email_verified_at is not null then m.email end as email,
@@ -138,11 +87,10 @@ export async function findContent(db: Reader, deliveryId: string): Promise<Deliv
     from fence_deliveries d
     join fence_rules r on r.rule_id = d.rule_id
     join projects p on p.project_id = r.project_id and p.deleted_at is null
-    join fence_crossings c on c.id = d.crossing_id
+    ${CROSSING_OF}
     join features f on f.code = c.feature_code
-    join fence_subjects s on s.subject_id = c.subject_id
-    left join members w on w.member_id = s.member_id
-    left join devices v on v.device_id = s.device_id
+    left join members w on w.member_id = c.member_id
+    left join devices v on v.device_id = c.device_id
     left join members m on m.member_id = d.member_id
     cross join lateral (
       select exists (select from access_project_roles(m.member_id) a where a.project_id = r.project_id) as read

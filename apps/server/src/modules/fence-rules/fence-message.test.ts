@@ -4,7 +4,14 @@ import { createFenceMessage } from './fence-message.ts';
 
 const CONTENT: DeliveryContent = {
   ...{ delivery_id: 'd', rule_id: 1, project_id: 3, organization_id: 2, project_name: 'Reserve' },
-  ...{ state: 'waiting', change: 'told', code: 'c', fence_name: 'No-take zone', subject_kind: 'vessel' },
+  ...{
+    state: 'waiting',
+    change: 'told',
+    source: 'judged',
+    code: 'c',
+    fence_name: 'No-take zone',
+    subject_kind: 'vessel',
+  },
   ...{ subject_id: 7, subject_name: 'Bahía Azul', kind: 'enter', at: new Date('2026-11-26T04:05:59Z') },
   ...{ was_at: null, webhook_url: null, webhook_secret: null, member_id: 5, by_text: false },
   ...{ email: 'ana@example.com', phone: null },
@@ -56,4 +63,16 @@ describe('a mail about a vessel', () => {
       'Aviso retirado: según posiciones posteriores, esto no ocurrió: Bahía Azul entró en No-take zone (2026-11-26 04:05 UTC).',
     );
   });
+});
+
+test('a mail about what a program told says so, in both', () => {
+  const linesOf = (language: string | null) =>
+    createFenceMessage(
+      { ...CONTENT, source: 'told', subject_kind: 'member', subject_name: 'Bo Lind', language },
+      'ana@example.com',
+      'https://way.test',
+    ).body.split('\n');
+  expect(linesOf(null)[1]).toBe('A program told this; it was not judged from positions.');
+  expect(linesOf('es')[1]).toBe('Lo contó un programa; no se dedujo de posiciones.');
+  expect(createFenceMessage(CONTENT, 'ana@example.com', 'https://way.test').body).not.toContain('program');
 });

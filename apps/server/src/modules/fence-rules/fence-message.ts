@@ -81,7 +81,14 @@ export function createFenceMessage(
     channel: 'mail',
     recipient,
     subject: toLine(`${cut(title)} (${cut(project_name)})`),
-    body: [line, '', link, '', words.reason(project_name)].join('\n'),
+    body: [
+      line,
+      ...(content.source === 'told' ? [words.byProgram] : []),
+      '',
+      link,
+      '',
+      words.reason(project_name),
+    ].join('\n'),
     link,
   };
 }

@@ -9,18 +9,15 @@ import type { FenceDeliveryKind } from './delivery-kind.ts';
 import {
   type DeliveryContent,
   findContent,
-  holdNews,
   insertDelivery,
-  listWanted,
   lockDelivery,
-  type News,
   noteAttempt,
   noteRefusal,
   noteTextFault,
   setState,
-  type Wanted,
 } from './delivery-store.ts';
 import { createFenceMessage, createFenceText, fromReference } from './fence-message.ts';
+import { holdNews, listWanted, type News, type Wanted } from './wanted-store.ts';
 
 export interface FenceNewsDependencies {
   readonly messages: MessageQueue;

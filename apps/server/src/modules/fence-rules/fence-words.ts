@@ -12,6 +12,7 @@ interface Words {
   moved(what: string, time: string, before: string): string;
   withdrawn(what: string, time: string): string;
   correction(what: string): string;
+  readonly byProgram: string;
   reason(project: string): string;
   /** Before a text about a correction. */
   readonly short: Readonly<Record<'moved' | 'withdrawn', string>>;
@@ -33,6 +34,7 @@ export const FENCE_WORDS: Readonly<Record<MessageLanguage, Words>> = {
     withdrawn: (what, time) =>
       `Withdrawn: later positions show that it did not happen that ${what} at ${time}.`,
     correction: (what) => `Correction: ${what}`,
+    byProgram: 'A program told this; it was not judged from positions.',
     short: { moved: 'Correction', withdrawn: 'Withdrawn' },
     reason: (project) => `A rule of the project “${project}” tells you of this.`,
   },
@@ -51,6 +53,7 @@ export const FENCE_WORDS: Readonly<Record<MessageLanguage, Words>> = {
     withdrawn: (what, time) =>
       `Aviso retirado: según posiciones posteriores, esto no ocurrió: ${what} (${time}).`,
     correction: (what) => `Corrección: ${what}`,
+    byProgram: 'Lo contó un programa; no se dedujo de posiciones.',
     short: { moved: 'Corrección', withdrawn: 'Retirado' },
     reason: (project) => `Recibes este aviso por una regla del proyecto «${project}».`,
   },

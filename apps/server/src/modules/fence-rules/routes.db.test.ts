@@ -240,6 +240,7 @@ describe('a webhook', () => {
       data: {
         geofence: { code, name: 'No-take zone' },
         subject: { kind: 'member', id: bo.memberId, name: 'Bo Lind' },
+        source: 'judged',
       },
     });
     expect(body).not.toMatch(/lone6|late6|coordinates|accuracy/);

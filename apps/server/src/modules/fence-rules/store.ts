@@ -1,6 +1,7 @@
 import type { FenceDelivery, FenceRule, FenceRuleInput, FenceTextReceivers } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { CROSSING_OF, SUBJECT_NAME } from './delivery-store.ts';
 
 interface RuleRow extends Omit<FenceRule, 'created_at' | 'secret'> {
   readonly created_at: Date;
@@ -173,14 +174,12 @@ export async function listDeliveries(
 ): Promise<FenceDelivery[]> {
   const { rows } = await sql<DeliveryRow>`
     select d.delivery_id, d.member_id, d.by_text, m.display_name, d.change, f.name as fence_name,
-      coalesce(v.name, w.display_name, s.vessel_name) as subject_name, c.kind, c.at, d.state, d.attempts, d.answer_status, d.answer,
-      d.created_at, d.tried_at
+      ${SUBJECT_NAME} as subject_name, c.kind, c.at, d.state, d.attempts, d.answer_status, d.answer, d.created_at, d.tried_at
     from fence_deliveries d
-    join fence_crossings c on c.id = d.crossing_id
+    ${CROSSING_OF}
     join features f on f.code = c.feature_code
-    join fence_subjects s on s.subject_id = c.subject_id
-    left join members w on w.member_id = s.member_id
-    left join devices v on v.device_id = s.device_id
+    left join members w on w.member_id = c.member_id
+    left join devices v on v.device_id = c.device_id
     left join members m on m.member_id = d.member_id
     where d.rule_id = ${ruleId} and (${deliveryId}::uuid is null or d.delivery_id = ${deliveryId})
     order by d.created_at desc, d.delivery_id desc limit ${limit}`.execute(db);

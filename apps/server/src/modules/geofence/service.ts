@@ -10,6 +10,7 @@ import type { FeatureGrant } from '../../access/grant.ts';
 import { AppError, invalid } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { appendEvent } from '../../platform/realtime/event-log.ts';
+import type { FenceNewsListener } from './fence-news-listener.ts';
 import {
   type Fence,
   findCrossingsAround,
@@ -46,7 +47,7 @@ function listFenceIssues(fence: Fence, event: GeofenceEventCreate['event']): Iss
   return [];
 }
 
-export function createGeofenceService(database: Database): GeofenceService {
+export function createGeofenceService(database: Database, onNews: FenceNewsListener): GeofenceService {
   return {
     list: (grant) => listCrossings(database.read, grant.code),
     create: (grant, { event, created_at }) =>
@@ -70,6 +71,8 @@ export function createGeofenceService(database: Database): GeofenceService {
         const same = around.find((one) => one.event === event);
         if (same !== undefined) return getCrossing(tx, same.id);
         const id = await insertCrossing(tx, { projectId, code, memberId, event, at });
+        await onNews(tx, [{ source: 'told', crossingId: String(id), change: 'told' }]);
+        // Last, since events hold the counter of their topic until the commit.
         await appendEvent(tx, {
           topic: `project:${projectId}`,
           type: 'geofence.crossed',

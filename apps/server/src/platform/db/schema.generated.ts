@@ -332,11 +332,12 @@ export interface FenceDeliveries {
   by_text: Generated<boolean>;
   change: string;
   created_at: Generated<Date>;
-  crossing_id: number;
+  crossing_id: number | null;
   delivery_id: string;
   member_id: number | null;
   rule_id: number;
   state: string;
+  told_id: number | null;
   tried_at: Date | null;
 }
 

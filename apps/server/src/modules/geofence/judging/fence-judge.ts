@@ -7,6 +7,7 @@ import { sendEphemeralBatch } from '../../../platform/realtime/ephemeral.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import type { PositionListener } from '../../positions/index.ts';
 import type { DetectionListener } from '../../radar/index.ts';
+import type { FenceNewsListener } from '../fence-news-listener.ts';
 import { createAlarm } from './alarm.ts';
 import { createVesselHearing } from './hear-vessels.ts';
 import { deleteOldPauses } from './hearing-pauses.ts';
@@ -111,12 +112,6 @@ async function tell(
 
 const toName = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
-/** Hears of what is told and corrected, in the transaction that stores it. */
-export type FenceNewsListener = (
-  tx: Tx,
-  news: readonly { readonly crossingId: string; readonly change: 'told' | 'moved' | 'withdrawn' }[],
-) => Promise<void>;
-
 /** Judges positions by geofences, one subject at a time, in whichever process comes first. */
 export function createFenceJudge(
   database: Database,
@@ -161,8 +156,8 @@ export function createFenceJudge(
   const judge = async (tx: Tx, locked: LockedSubject) => {
     const told = await judgeSubject(tx, locked, await readFences(tx, locked.subject.projectId));
     await onNews(tx, [
-      ...told.made.map(({ id }) => ({ crossingId: id, change: 'told' as const })),
-      ...told.corrected.map(({ id, change }) => ({ crossingId: id, change })),
+      ...told.made.map(({ id }) => ({ source: 'judged' as const, crossingId: id, change: 'told' as const })),
+      ...told.corrected.map(({ id, change }) => ({ source: 'judged' as const, crossingId: id, change })),
     ]);
     // Last, since events hold the counter of their topic until the commit.
     await tell(tx, locked, told, onAsked);
