@@ -122,6 +122,8 @@ export type FenceCrossing = z.infer<typeof fenceCrossing>;
 /** A geofence with who is inside now. */
 export const fenceNow = z.object({
   settings: fenceSettings,
+  /** The time zone that most of the other geofences of the project with hours have; null if there are none. */
+  usual_zone: z.string().nullable(),
   /** The radar layer whose vessels are watched; null: members and devices are. */
   radar: z
     .object({

@@ -501,6 +501,19 @@ describe('a geofence that asks', () => {
 });
 
 describe('the settings of a geofence', () => {
+  test('tell the time zone that most of the other geofences with hours have', async () => {
+    const hours = [{ day: 1, from: 480, to: 1020 }];
+    const code = await make({}, { ...PLAIN, time_zone: 'Asia/Tokyo' });
+    expect((await now(bo, code)).usual_zone).toBeNull();
+    await make({}, { ...PLAIN, time_zone: 'Asia/Tokyo' });
+    await make({}, { ...PLAIN, hours, time_zone: 'Europe/Madrid' });
+    const others = [];
+    for (const _ of [1, 2]) others.push(await make({}, { ...PLAIN, hours, time_zone: 'America/Mazatlan' }));
+    expect((await now(bo, code)).usual_zone).toBe('America/Mazatlan');
+    for (const other of others) await ana.client.call(features.deleteFeature, { params: { code: other } });
+    expect((await now(bo, code)).usual_zone).toBe('Europe/Madrid');
+  });
+
   test('are an editor’s to change, and refuse what cannot be', async () => {
     const code = await make();
     const put = (who: Person, body: object) =>

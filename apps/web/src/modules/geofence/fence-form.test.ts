@@ -23,7 +23,7 @@ it('gives back what it was given', () => {
   expect(toChange(toForm(feature, settings, 'UTC'))).toEqual({ watches: ['in'], isAsking: true, settings });
 });
 
-it('takes an empty field for never, and the own time zone where there are no hours yet', () => {
+it('takes an empty field for never, and the given time zone where there are no hours yet', () => {
   const form = toForm(feature, fenceSettings.parse({}), 'America/Mazatlan');
   expect(form).toMatchObject({ dwellMin: '', absenceMin: '', stillMin: '', hours: null });
   const { settings } = toChange({ ...form, marginM: '', watch: 'off' });

@@ -60,7 +60,8 @@ function toHours(rows: readonly HoursRow[]): FenceHours[] {
   );
 }
 
-export function toForm({ properties }: Feature, settings: FenceSettings, ownZone: string): FenceForm {
+/** @param zone the time zone to begin with, where there are no hours yet. */
+export function toForm({ properties }: Feature, settings: FenceSettings, zone: string): FenceForm {
   const { geofence, geofence_events: events, geofence_prompt } = properties;
   const watch = !geofence ? 'off' : events.length > 1 ? 'both' : (events[0] ?? 'both');
   return {
@@ -73,7 +74,7 @@ export function toForm({ properties }: Feature, settings: FenceSettings, ownZone
     stillMin: toMinutes(settings.stillness?.for_s ?? null),
     stillRadiusM: settings.stillness?.radius_m ?? 30,
     hours: settings.hours === null ? null : toRows(settings.hours),
-    timeZone: settings.hours === null ? ownZone : settings.time_zone,
+    timeZone: settings.hours === null ? zone : settings.time_zone,
     radar: settings.radar === null ? null : (settings.radar.layer ?? GONE_LAYER),
     minLengthM: settings.radar?.min_length_m ?? '',
   };

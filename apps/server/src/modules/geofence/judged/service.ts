@@ -13,8 +13,8 @@ import { requireOrganization } from '../../../access/require-access.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Reader, Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
-import { toSettings } from '../judging/to-fence-settings.ts';
 import type { RadarPastReader } from '../../radar/index.ts';
+import { toSettings } from '../judging/to-fence-settings.ts';
 import { listMarkedFences } from './marked-fences.ts';
 import { readPastOfPeople } from './past-of-people.ts';
 import { readPastOfVessels } from './past-of-vessels.ts';
@@ -22,6 +22,7 @@ import {
   findLayerOfFeature,
   findRadar,
   findSettings,
+  findUsualZone,
   listCrossings,
   listLastStates,
   putSettings,
@@ -53,6 +54,7 @@ async function readNow(db: Reader, code: string): Promise<FenceNow> {
   });
   return {
     settings,
+    usual_zone: await findUsualZone(db, code),
     radar: await findRadar(db, code),
     inside: inside.sort((a, b) => b.since.localeCompare(a.since)),
   };

@@ -147,6 +147,18 @@ export async function findSettings(db: Reader, code: string): Promise<FenceSetti
   return rows[0] ?? null;
 }
 
+/** The time zone that most of the other geofences with hours have in the project of one; null if there are none. */
+export async function findUsualZone(db: Reader, code: string): Promise<string | null> {
+  const { rows } = await sql<{ time_zone: string }>`
+    select s.time_zone from features f
+    join features o on o.project_id = f.project_id and o.code <> f.code and o.geofence and o.deleted_at is null
+    join fence_settings s on s.feature_code = o.code and s.hours is not null
+    where f.code = ${code} group by s.time_zone order by count(*) desc, max(o.created_at) desc limit 1`.execute(
+    db,
+  );
+  return rows[0]?.time_zone ?? null;
+}
+
 /** @returns false if the feature is gone or has no area. */
 export async function putSettings(tx: Tx, code: string, settings: FenceSettings): Promise<boolean> {
   const { margin_m, stay_s, dwell_s, hours, time_zone, stillness, absence_s, radar } = settings;

@@ -25,7 +25,7 @@ export function FenceSettingsForm({ feature, now, onClose }: FenceSettingsFormPr
   const t = useTranslate();
   const title = useId();
   const { code } = feature.properties;
-  const [form, setForm] = useState(() => toForm(feature, now.settings, ownZone()));
+  const [form, setForm] = useState(() => toForm(feature, now.settings, now.usual_zone ?? ownZone()));
   const change = (part: Partial<FenceForm>) => setForm((before) => ({ ...before, ...part }));
   const fail = (what: 'failed' | 'tryFailed') => (error: unknown) =>
     showToast({ tone: 'error', title: t(`geofence.form.${what}`), message: toErrorText(t, error) });
