@@ -7,7 +7,14 @@ import { fitsText, toPlainText } from './text-alphabet.ts';
 
 const CONTENT: DeliveryContent = {
   ...{ delivery_id: 'd', rule_id: 1, project_id: 3, organization_id: 2, project_name: 'Bahía' },
-  ...{ state: 'waiting', change: 'told', source: 'judged', code: 'c', fence_name: 'Zona núcleo', subject_kind: 'device' },
+  ...{
+    state: 'waiting',
+    change: 'told',
+    source: 'judged',
+    code: 'c',
+    fence_name: 'Zona núcleo',
+    subject_kind: 'device',
+  },
   ...{ subject_id: 7, subject_name: 'Peñón 7', kind: 'enter', at: new Date('2026-11-26T04:05:59Z') },
   ...{ was_at: null, webhook_url: null, webhook_secret: null, member_id: 5, by_text: true },
   ...{ email: null, phone: '+16125550101', language: 'es' },
