@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
-/** Drops files on the map as a pointer does: enter, over, drop. */
-export async function dropFiles(page: Page, paths: readonly string[]): Promise<void> {
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Map' }).first();
+
+/** Drags files over a part of the page as a pointer does, by default the map. @returns what drops them there. */
+export async function dragFiles(
+  page: Page,
+  paths: readonly string[],
+  at: Locator = mapOf(page),
+): Promise<() => Promise<void>> {
   const files = paths.map((path) => ({
     name: basename(path),
     base64: readFileSync(path).toString('base64'),
@@ -16,7 +22,12 @@ export async function dropFiles(page: Page, paths: readonly string[]): Promise<v
     }
     return data;
   }, files);
-  const map = page.getByRole('region', { name: 'Map' }).first();
-  for (const type of ['dragenter', 'dragover', 'drop'])
-    await map.dispatchEvent(type, { dataTransfer: transfer });
+  for (const type of ['dragenter', 'dragover']) await at.dispatchEvent(type, { dataTransfer: transfer });
+  return () => at.dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+/** Drops files as a pointer does: enter, over, drop. */
+export async function dropFiles(page: Page, paths: readonly string[], at?: Locator): Promise<void> {
+  const drop = await dragFiles(page, paths, at);
+  await drop();
 }

@@ -41,11 +41,13 @@ export function DropOverlay({ onFiles }: DropOverlayProps) {
     };
     const onDrop = (event: DragEvent) => {
       if (!hasFiles(event)) return;
+      // A part of the page that takes files itself has taken them.
+      const isTaken = event.defaultPrevented;
       event.preventDefault();
       depth = 0;
       setIsOver(false);
       const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length > 0) deliver(files);
+      if (files.length > 0 && !isTaken) deliver(files);
     };
     window.addEventListener('dragenter', onEnter);
     window.addEventListener('dragleave', onLeave);

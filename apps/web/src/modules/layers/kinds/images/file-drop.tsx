@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { dropTarget } from '../../../../map/host/drop-target.ts';
 import classes from './images.module.css';
 
 interface FileDropProps {
@@ -12,14 +13,22 @@ interface FileDropProps {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Takes one file, dropped or chosen. */
+/** Takes one file: chosen, or dropped here or beside it on the page. */
 export function FileDrop({ label, hint, error, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null) => {
+  const take = (files: ArrayLike<File> | null) => {
     const file = files?.[0];
     if (file !== undefined) onFile(file);
   };
+  const takeBeside = useEffectEvent((files: readonly File[]) => take(files));
+  useEffect(() => {
+    const target = { title: label, hint, onFiles: takeBeside };
+    dropTarget.set({ target });
+    return () => {
+      if (dropTarget.get().target === target) dropTarget.set({ target: null });
+    };
+  }, [label, hint]);
   return (
     // The button inside does the same for the keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop at, not a control
@@ -31,13 +40,12 @@ export function FileDrop({ label, hint, error, onFile }: FileDropProps) {
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
-        event.stopPropagation();
         setIsOver(true);
       }}
       onDrop={(event) => {
         if (!hasFiles(event)) return;
+        // The page sees by this that the file is taken, and ends what it shows while files are dragged.
         event.preventDefault();
-        event.stopPropagation();
         setIsOver(false);
         take(event.dataTransfer.files);
       }}
