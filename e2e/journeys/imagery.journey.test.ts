@@ -3,6 +3,7 @@ import { type PlanetSandbox, startPlanetSandbox } from '@waypost/sandbox';
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { eyeOf, getLayer, layerRow, openLayers } from '../src/map/layers.ts';
 import { waitUntilDrawn } from '../src/map/map-picture.ts';
 import { comparePictures, takeMapClip } from '../src/map/map-pixels.ts';
@@ -18,6 +19,7 @@ import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../
 const MONTH = 'PlanetScope, newest month';
 const QUARTER = 'PlanetScope, by quarter';
 const OWN_KEY = 'PLAK-of-costa-viva-9f3c';
+const NEXT_KEY = 'PLAK-of-costa-viva-next-7b1d';
 
 let planet: PlanetSandbox;
 let server: RunningServer;
@@ -206,6 +208,30 @@ test('an administrator enters a key of their own, which is checked and never sho
   expect(await page.content()).not.toContain(OWN_KEY);
   expect(await listAxeFindings(page)).toEqual([]);
   expect(planet.calls.at(-1)?.key).toBe(OWN_KEY);
+});
+
+test('a key that is revoked while it is in use is named on the map, and another one takes its place', async () => {
+  planet.refuse(OWN_KEY);
+  // Another place, of which no tile is kept.
+  await openLayers(page, demo, '?center_lat=48.2&center_lng=16.4&zoom=9');
+  await page
+    .getByText('refuses the key. An administrator can replace it in the settings.', { exact: false })
+    .first()
+    .waitFor(PATIENT);
+  await go(page, `/organizations/${demo.organizationId}/settings`);
+  const section = page.getByRole('region', { name: 'Satellite imagery' });
+  await section.getByLabel('Planet API key').fill(NEXT_KEY);
+  // The open map asks again for what it missed.
+  const tile = page.waitForResponse(
+    (response) => response.url().includes('/tiles/planetscope/') && response.status() === 200,
+    PATIENT,
+  );
+  await section.getByRole('button', { name: 'Replace' }).click();
+  await section.getByText('••••7b1d').waitFor(PATIENT);
+  await tile;
+  expect(planet.calls.some(({ key, path }) => key === NEXT_KEY && path.includes('/planet-tiles/'))).toBe(
+    true,
+  );
 
   await section.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

@@ -1,8 +1,9 @@
-import { ENDPOINTS } from '@waypost/contract';
+import { type AreaGeometry, ENDPOINTS } from '@waypost/contract';
 import { type PlanetSandbox, startPlanetSandbox } from '@waypost/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { expectDrawnLayer } from '../src/map/expect-drawn-layer.ts';
 import { getLayer, layerRow, openLayers } from '../src/map/layers.ts';
 import { comparePictures, takeMapClip } from '../src/map/map-pixels.ts';
@@ -27,7 +28,7 @@ let demo: DemoPlaces;
 const requested: string[] = [];
 
 beforeAll(async () => {
-  planet = await startPlanetSandbox({ orderMs: 6_000 });
+  planet = await startPlanetSandbox({ orderMs: 1_000 });
   const env = { SANDBOX: 'on', IMAGERY_POLL_SECONDS: '0.2', ...planet.env };
   server = await startServer(await makeDataDir('demo'), env);
   browser = await launchBrowser('plain');
@@ -42,6 +43,7 @@ beforeAll(async () => {
 afterEach(() => {
   planet.setFault('none');
   planet.orders.failNext(false);
+  planet.orders.hold(false);
 });
 afterAll(async () => {
   await browser?.close();
@@ -57,7 +59,9 @@ const button = (name: string, of = page) => of.getByRole('button', { name, exact
 const choices = () => page.getByRole('checkbox', { name: /^Choose the scene of/ });
 
 async function begin(name: string): Promise<void> {
-  await page.goto(`/organizations/${demo.organizationId}/layers/create${AT}`);
+  // An empty form, even after another one.
+  await openLayers(page, demo, '', go);
+  await go(page, `/organizations/${demo.organizationId}/layers/create${AT}`);
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('combobox', { name: 'Data Source' }).click();
   await page.getByRole('option', { name: 'Order Scene', exact: true }).click();
@@ -85,9 +89,44 @@ const followLayer = async (of: Page, name: string) => {
   await of.getByRole('heading', { name }).waitFor(PATIENT);
 };
 const openLayer = async (of: Page, name: string) => {
-  await openLayers(of, demo);
+  await openLayers(of, demo, '', go);
   await followLayer(of, name);
 };
+const statusOf = (of: Page, words: string) => of.getByRole('status').getByText(words, { exact: true });
+const AREA: AreaGeometry = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [-110.42, 24.13],
+      [-110.38, 24.13],
+      [-110.38, 24.17],
+      [-110.42, 24.17],
+      [-110.42, 24.13],
+    ],
+  ],
+};
+
+/** Orders a scene beside the form, which others walk through. */
+async function orderBeside(name: string): Promise<void> {
+  const client = await clientOf(page);
+  const params = { org_id: demo.organizationId };
+  const within = { type: 'GeometryFilter', field_name: 'geometry', config: AREA } as const;
+  const { features } = await client.call(ENDPOINTS.scenes.searchScenes, {
+    params,
+    body: { filter: { type: 'AndFilter', config: [within] }, page_size: 50 },
+  });
+  // An old one, which nobody has looked at.
+  const item_ids = features.filter(({ coverage }) => coverage === 1).map(({ id }) => id);
+  const data = { item_ids: item_ids.slice(-1), product_bundle: 'visual' };
+  const body = { type: 1, name, layer: { aoi: AREA, data } } as const;
+  await client.call(ENDPOINTS.layers.createLayer, { params, body });
+}
+
+const listCalls = (method: string, start: string) =>
+  planet.calls.filter((call) => call.method === method && call.path.startsWith(start));
+const countPlaced = () => listCalls('POST', '/compute/ops/orders/v2').length;
+/** The addresses from which pictures were fetched. */
+const listAddresses = () => new Set(listCalls('GET', '/compute/ops/download/').map(({ path }) => path));
 
 test('a search needs an area, and finds ten scenes more with each page', async () => {
   await begin('');
@@ -146,11 +185,13 @@ test('an order is reviewed, named, confirmed, and followed until it is done', as
   await page.getByText('Name is required').waitFor();
   await page.getByRole('textbox', { name: 'Name' }).fill('El Mogote after the storm');
   await openLayers(viewer.page, demo);
-  // By events alone. It is watched from before the order, as it is activated for six seconds.
-  const row = layerRow(viewer.page, 'El Mogote after the storm');
-  const activating = row.getByText('Activating').waitFor(PATIENT);
+  planet.orders.hold(true);
   await button('Confirm order').click();
-  await Promise.all([page.getByText('Layer created successfully').waitFor(PATIENT), activating]);
+  await page.getByText('Layer created successfully').waitFor(PATIENT);
+  // By events alone.
+  const row = layerRow(viewer.page, 'El Mogote after the storm');
+  await row.getByText('Activating').waitFor(PATIENT);
+  planet.orders.hold(false);
   await row.getByRole('link').click();
   await openLayer(page, 'El Mogote after the storm');
   await viewer.page.getByRole('status').getByText('Done', { exact: true }).waitFor(PATIENT);
@@ -188,13 +229,105 @@ test('an order that fails says why, and is done after another try', async () => 
   await page.getByRole('status').getByText('Done', { exact: true }).waitFor(PATIENT);
 });
 
-test('a provider that fails is named in the search', async () => {
+test.each([
+  {
+    name: 'Beyond the quota',
+    step: 'Failed: Initialization',
+    words: ['The provider does not accept this order.', 'No quota is left.'],
+    fail: () => planet.orders.refuseNext('No quota is left.'),
+    mend: () => planet.orders.refuseNext(null),
+    ordersAgain: 1,
+  },
+  {
+    name: 'Torn on its way',
+    step: 'Failed: Waiting for result',
+    words: ['What was delivered is damaged.', 'bytes in place of'],
+    fail: () => planet.orders.breakDeliveries(true),
+    mend: () => {
+      planet.orders.breakDeliveries(false);
+      planet.orders.expire();
+    },
+    ordersAgain: 0,
+  },
+  {
+    name: 'Torn before',
+    step: 'Failed: Creating tiles',
+    words: ['What was delivered is damaged.', 'The picture cannot be read'],
+    fail: () => planet.orders.damagePictures(true),
+    mend: () => {
+      planet.orders.damagePictures(false);
+      planet.orders.expire();
+    },
+    ordersAgain: 0,
+  },
+])('$step: it is said why, and another try goes on from there', async (one) => {
+  one.fail();
+  await orderBeside(one.name);
+  await openLayer(page, one.name);
+  await statusOf(page, one.step).waitFor(PATIENT);
+  for (const words of one.words) await page.getByText(words, { exact: false }).waitFor(PATIENT);
+  const [placed, fetchedFrom] = [countPlaced(), listAddresses()];
+  one.mend();
+  await button('Try again').click();
+  await statusOf(page, 'Done').waitFor(PATIENT);
+  expect(countPlaced() - placed).toBe(one.ordersAgain);
+  // The addresses that were given out before had expired.
+  expect(listAddresses().size).toBeGreaterThan(fetchedFrom.size);
+});
+
+test('an order that is under way is cancelled, and ordered anew by another try', async () => {
+  planet.orders.hold(true);
+  await orderBeside('Not needed');
+  await openLayer(page, 'Not needed');
+  await statusOf(page, 'Activating').waitFor(PATIENT);
+  await button('Cancel order').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByText('It was cancelled.', { exact: false }).waitFor(PATIENT);
+  expect(listCalls('PUT', '/compute/ops/orders/v2/')).toHaveLength(1);
+  const placed = countPlaced();
+  planet.orders.hold(false);
+  await button('Try again').click();
+  await statusOf(page, 'Done').waitFor(PATIENT);
+  expect(countPlaced() - placed).toBe(1);
+});
+
+test('a provider that answers errors, garbage or nothing, or too many requests, is named, and searched again', async () => {
   await begin('Nothing');
-  planet.setFault('error');
   await button('Current view').click(PATIENT);
+  planet.setFault('error');
   await button('Search scenes').click();
-  await page.getByText("Can't get search result.", { exact: false }).waitFor(PATIENT);
+  const failed = page.getByText("Can't get search result.", { exact: false });
+  await failed.filter({ hasText: 'cannot be reached at the moment' }).waitFor(PATIENT);
+  const asked = listCalls('POST', '/data/v1/quick-search').length;
+  planet.setFault('hang');
+  await button('Retry').click();
+  await expect.poll(() => listCalls('POST', '/data/v1/quick-search').length, PATIENT).toBe(asked + 1);
+  // While that is waited for, somebody else meets garbage.
+  planet.setFault('garbage');
+  await openLayer(viewer.page, 'Not needed');
+  const item = viewer.page.getByRole('alert').filter({ hasText: 'Error loading item data' });
+  await item.getByText('cannot be reached at the moment', { exact: false }).waitFor(PATIENT);
   planet.setFault('none');
+  await item.getByRole('button', { name: 'Retry' }).click();
+  await viewer.page.getByText('3 m/px').first().waitFor(PATIENT);
+  await expect.poll(() => button('Retry').isEnabled(), PATIENT).toBe(true);
+  await failed.filter({ hasText: 'cannot be reached at the moment' }).waitFor(PATIENT);
+
+  planet.limitRequests(3);
+  await button('Retry').click();
+  await failed.filter({ hasText: 'takes no more requests for now' }).waitFor(PATIENT);
+  expect(await listAxeFindings(page)).toEqual([]);
+  expect(await listLayoutFaults(page)).toEqual([]);
+  const early = planet.countEarly();
+  const pressOn = async () => {
+    if ((await button('Retry').isVisible()) && (await button('Retry').isEnabled()))
+      await button('Retry')
+        .click({ timeout: 1_000 })
+        .catch(() => null);
+    return choices().count();
+  };
+  await expect.poll(pressOn, PATIENT).toBeGreaterThan(0);
+  expect(planet.countEarly()).toBe(early);
 });
 
 test('a member without access cannot order', async () => {

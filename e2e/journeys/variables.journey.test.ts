@@ -1,3 +1,4 @@
+import { type AreaGeometry, ENDPOINTS } from '@waypost/contract';
 import { type PlanetSandbox, startPlanetSandbox } from '@waypost/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { expectDrawnLayer } from '../src/map/expect-drawn-layer.ts';
 import { layerRow, openLayers } from '../src/map/layers.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { enterDemo } from '../src/people/arrive.ts';
-import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
@@ -39,6 +40,8 @@ afterEach(() => {
   planet.setFault('none');
   planet.subscriptions.failNext(false);
   planet.subscriptions.hold(false);
+  planet.subscriptions.breakRasters(false);
+  planet.subscriptions.measureNothing(false);
 });
 afterAll(async () => {
   await browser?.close();
@@ -72,6 +75,34 @@ const openLayer = async (of: Page, name: string) => {
 };
 const CLIP = { x: 20, y: 60, width: 560, height: 560 };
 const statusOf = (of: Page, words: string) => of.getByRole('status').getByText(words, { exact: true });
+const AREA: AreaGeometry = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [-110.42, 24.13],
+      [-110.38, 24.13],
+      [-110.38, 24.17],
+      [-110.42, 24.17],
+      [-110.42, 24.13],
+    ],
+  ],
+};
+const countAsked = () =>
+  planet.calls.filter(({ method, path }) => method === 'POST' && path === '/subscriptions/v1').length;
+
+/** Orders a variable beside the form, which others walk through. */
+async function orderBeside(name: string): Promise<void> {
+  const parameters = {
+    id: 'CANOPY_HEIGHT_v1.2.0_30',
+    start_date: '2013-01-01',
+    end_date: '2016-01-01',
+  };
+  const data = { type: 'forest_carbon_diligence_30m', parameters };
+  await (await clientOf(page)).call(ENDPOINTS.layers.createLayer, {
+    params: { org_id: demo.organizationId },
+    body: { type: 2, name, layer: { aoi: AREA, data } },
+  });
+}
 
 test('days outside of the range of the group are refused, and an area is needed', async () => {
   await begin('');
@@ -178,6 +209,44 @@ test('a failure names its step and what the provider says, and is tried again', 
   await page.getByRole('table', { name: 'Values' }).waitFor(PATIENT);
 });
 
+test.each([
+  {
+    name: 'Torn rasters',
+    step: 'Uploading Data (Failed)',
+    words: 'What was delivered is damaged.',
+    fail: (isFailing: boolean) => planet.subscriptions.breakRasters(isFailing),
+  },
+  {
+    name: 'Bare rock',
+    step: 'Preparing Data (Failed)',
+    words: 'The provider measured nothing in this area.',
+    fail: (isFailing: boolean) => planet.subscriptions.measureNothing(isFailing),
+  },
+])('$step: it is said why, and another try goes on from there', async ({ name, step, words, fail }) => {
+  fail(true);
+  await orderBeside(name);
+  await openLayer(page, name);
+  await statusOf(page, step).waitFor(PATIENT);
+  await page.getByText(words, { exact: false }).waitFor(PATIENT);
+  const asked = countAsked();
+  fail(false);
+  await button('Try again').click();
+  await statusOf(page, 'Done').waitFor(PATIENT);
+  await page.getByRole('table', { name: 'Values' }).waitFor(PATIENT);
+  expect(countAsked()).toBe(asked);
+});
+
+test('one whose key is refused says so, and goes on once the provider accepts it again', async () => {
+  planet.refuse(planet.env.PLANET_API_KEY);
+  await orderBeside('Without a key');
+  await openLayer(page, 'Without a key');
+  await statusOf(page, 'Ordering Data (Failed)').waitFor(PATIENT);
+  await page.getByText('An administrator can replace it in the settings.', { exact: false }).waitFor(PATIENT);
+  planet.refuse(planet.env.PLANET_API_KEY, false);
+  await button('Try again').click();
+  await statusOf(page, 'Done').waitFor(PATIENT);
+});
+
 test('one that is under way can be cancelled', async () => {
   planet.subscriptions.hold(true);
   await begin('Cover of La Paz');
@@ -189,7 +258,7 @@ test('one that is under way can be cancelled', async () => {
   await statusOf(page, 'Delivering Data').waitFor(PATIENT);
   await button('Cancel order').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
-  await page.getByText('It was cancelled.').waitFor(PATIENT);
+  await page.getByText('It was cancelled.', { exact: false }).waitFor(PATIENT);
   expect(planet.calls.some(({ path }) => path.endsWith('/cancel'))).toBe(true);
 });
 
@@ -215,6 +284,27 @@ test('beyond the ceiling of the month an order needs an administrator, who sees 
   await own.getByRole('region', { name: 'Orders of the month' }).getByText('One too many').waitFor(PATIENT);
   expect(await listAxeFindings(own)).toEqual([]);
   expect(await listLayoutFaults(own)).toEqual([]);
+});
+
+test('a member without access is not offered one, and cannot order it either', async () => {
+  const admin = await openVisitor(browser, server.url);
+  await enterDemo(admin.page, 'admin');
+  const { member_id } = await (await clientOf(page)).call(ENDPOINTS.members.getMember);
+  await (await clientOf(admin.page)).call(ENDPOINTS.organizations.updateOrganizationMember, {
+    params: { org_id: demo.organizationId, member_id },
+    body: { key_settings: [{ name: 'planetscope', enabled: false }] },
+  });
+  await admin.context.close();
+  await page.goto(`/organizations/${demo.organizationId}/layers/create`);
+  await page.getByRole('combobox', { name: 'Data Source' }).click();
+  const option = page.getByRole('option', { name: 'Planetary Variables (Access Required)' });
+  await option.waitFor(PATIENT);
+  expect(await option.getAttribute('data-combobox-disabled')).toBe('true');
+  const refused = await orderBeside('Closed').then(
+    () => 'made',
+    (error: unknown) => (error as { readonly code?: string }).code,
+  );
+  expect(refused).toBe('imagery_access_required');
 });
 
 test('no key and no address of the provider reached a browser', () => {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { RequestLimit } from './request-limit.ts';
 
 /** How an HTTP service fails; `hang` never responds. */
 export type ServiceFault = 'none' | 'error' | 'hang' | 'garbage' | 'flood' | 'redirect';
@@ -10,6 +11,10 @@ export type ServiceFault = 'none' | 'error' | 'hang' | 'garbage' | 'flood' | 're
 export interface FaultyServer {
   readonly url: string;
   setFault(fault: ServiceFault): void;
+  /** Answers 429 from the next request on, for as many seconds as its `Retry-After` says. */
+  limitRequests(seconds: number): void;
+  /** Requests so far that did not wait for as long as an earlier one had been told. */
+  countEarly(): number;
   close(): Promise<void>;
 }
 
@@ -33,6 +38,8 @@ const KEEP_ALIVE_MS = 75_000;
 const FLOOD_CHUNK = 'x'.repeat(1024 * 1024);
 const FLOOD_CHUNKS = 40;
 const JSON_HEAD = { 'content-type': 'application/json' };
+/** In the words of either API that is simulated with limits. */
+const TOO_MANY = JSON.stringify({ message: 'Too many requests.', description: 'Too many requests.' });
 
 async function misbehave(fault: ServiceFault, response: ServerResponse, garbage: string): Promise<void> {
   if (fault === 'error') response.writeHead(500).end('Internal Server Error');
@@ -48,9 +55,13 @@ async function misbehave(fault: ServiceFault, response: ServerResponse, garbage:
 /** Starts it on the loopback address. `port` 0 requests a free one. */
 export async function startFaultyServer(port: number, behaviour: Behaviour): Promise<FaultyServer> {
   let fault: ServiceFault = 'none';
+  const requests = new RequestLimit();
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${HOST}`);
     behaviour.hear(request, url);
+    const waitS = requests.take();
+    if (waitS !== null)
+      return void response.writeHead(429, { ...JSON_HEAD, 'retry-after': String(waitS) }).end(TOO_MANY);
     const own = fault === 'none' ? (behaviour.findFault?.(request, url) ?? 'none') : fault;
     if (own === 'none') behaviour.answer(response, url, request);
     else void misbehave(own, response, behaviour.garbage);
@@ -62,6 +73,8 @@ export async function startFaultyServer(port: number, behaviour: Behaviour): Pro
     setFault: (next) => {
       fault = next;
     },
+    limitRequests: (seconds) => requests.begin(seconds),
+    countEarly: () => requests.early,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

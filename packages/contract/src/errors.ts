@@ -212,6 +212,10 @@ export const ERRORS = {
     status: 424,
     detail: 'This tile of the base map cannot be read. The log of the server names the file and the tile.',
   },
+  imagery_limited: {
+    status: 429,
+    detail: 'The provider of satellite imagery takes no more requests for now. Try again in a few minutes.',
+  },
   language_model_limit: {
     status: 429,
     detail: 'The organization has used its language model as much as it may this month.',

@@ -106,14 +106,23 @@ async function drawOrder({ body, scenes }: Order): Promise<Buffer> {
   return encodeGeoTiff(levels, square);
 }
 
+/** The directories of a picture end before this. */
+const HEAD_BYTES = 4_096;
+
+/** A picture of the same size that tells where it lies, and has no pixels that can be read. */
+const damage = (picture: Buffer) => Buffer.from(picture).fill(0xff, HEAD_BYTES);
+
 /** The orders of the sandbox: they go through their states by the clock, and fail when they are told to. */
 export class SandboxOrders {
   readonly #orders = new Map<string, Order>();
   readonly #files = new Map<string, Promise<Buffer>>();
   readonly #options: SandboxOrdersOptions;
   #fate: Order['fate'] = 'success';
+  #refusal: string | null = null;
   #isBroken = false;
+  #isDamaged = false;
   #isStalled = false;
+  #isHeld = false;
   #isBegun = false;
   #isLost = false;
 
@@ -126,9 +135,24 @@ export class SandboxOrders {
     this.#fate = isFailing ? 'failed' : 'success';
   }
 
+  /** Refuses orders from now on, in these words; null: no longer. */
+  refuseNext(words: string | null): void {
+    this.#refusal = words;
+  }
+
   /** Whether deliveries are not what their manifest says. */
   breakDeliveries(isBroken: boolean): void {
     this.#isBroken = isBroken;
+  }
+
+  /** Whether pictures are damaged before their manifest is made, which says nothing of it. */
+  damagePictures(isDamaged: boolean): void {
+    this.#isDamaged = isDamaged;
+  }
+
+  /** Whether none is begun until it may. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
   }
 
   /** Whether a delivery stops in the middle, without an end. */
@@ -164,6 +188,7 @@ export class SandboxOrders {
     const [product] = asked?.products ?? [];
     if (asked === null || typeof asked.name !== 'string' || product === undefined)
       throw new OrderFault(400, 'name and products are required.');
+    if (this.#refusal !== null) throw new OrderFault(400, this.#refusal);
     const now = this.#options.now();
     const scenes = product.item_ids.map((id) => {
       const scene = findScene(product.item_type, id, now);
@@ -201,6 +226,7 @@ export class SandboxOrders {
 
   #toState({ cancelledAt, createdAt, fate }: Order): State {
     if (cancelledAt !== null) return 'cancelled';
+    if (this.#isHeld) return 'queued';
     const share = (Date.now() - createdAt) / this.#options.orderMs;
     return share < 1 / 3 && !this.#isBegun ? 'queued' : share < 1 ? 'running' : fate;
   }
@@ -247,7 +273,8 @@ export class SandboxOrders {
       picture = drawOrder(order);
       this.#files.set(order.id, picture);
     }
-    const whole = await picture;
+    const drawn = await picture;
+    const whole = this.#isDamaged ? damage(drawn) : drawn;
     if (name === 'composite.tif') return this.#isBroken ? whole.subarray(0, whole.length - 100) : whole;
     if (name !== 'manifest.json') return null;
     const digests = {

@@ -29,19 +29,27 @@ export interface PlanetSandbox extends FaultyServer {
   };
   /** Every request, oldest first. */
   readonly calls: readonly PlanetCall[];
-  /** Refuses a key from now on, as if it had been revoked. */
-  refuse(key: string): void;
+  /** Refuses a key from now on, as if it had been revoked; or no longer. */
+  refuse(key: string, isRefused?: boolean): void;
   /** Fails the requests of one key alone. */
   setFaultOf(key: string, fault: ServiceFault): void;
   /** What becomes of orders. */
   readonly orders: Pick<
     SandboxOrders,
-    'failNext' | 'breakDeliveries' | 'stallDeliveries' | 'beginAll' | 'loseAnswers' | 'expire'
+    | 'failNext'
+    | 'refuseNext'
+    | 'breakDeliveries'
+    | 'damagePictures'
+    | 'stallDeliveries'
+    | 'hold'
+    | 'beginAll'
+    | 'loseAnswers'
+    | 'expire'
   >;
   /** What becomes of subscriptions. */
   readonly subscriptions: Pick<
     SandboxSubscriptions,
-    'failNext' | 'hold' | 'loseAnswers' | 'measureNothing' | 'limit' | 'breakRasters'
+    'failNext' | 'hold' | 'loseAnswers' | 'measureNothing' | 'breakRasters'
   >;
 }
 
@@ -159,7 +167,7 @@ export async function startPlanetSandbox({
     calls,
     orders,
     subscriptions,
-    refuse: (key) => void refused.add(key),
+    refuse: (key, isRefused = true) => void (isRefused ? refused.add(key) : refused.delete(key)),
     setFaultOf: (key, fault) => void faults.set(key, fault),
   };
 }

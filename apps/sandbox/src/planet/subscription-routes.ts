@@ -5,7 +5,6 @@ import type { SandboxSubscriptions } from './subscriptions.ts';
 
 const BASE = '/subscriptions/v1';
 const ONE = /^\/subscriptions\/v1\/([\w-]+)(\/results|\/cancel)?$/;
-const TOO_MANY = 429;
 
 const sendJson = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -53,11 +52,6 @@ export async function answerSubscriptions(
   request: IncomingMessage,
   url: URL,
 ): Promise<void> {
-  if (subscriptions.takesTooMany()) {
-    response.setHeader('retry-after', '1');
-    sendFault(response, TOO_MANY, 'Too many requests.');
-    return;
-  }
   try {
     await route(subscriptions, response, request, url);
   } catch (error) {

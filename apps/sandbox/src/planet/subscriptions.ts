@@ -81,7 +81,6 @@ export class SandboxSubscriptions {
   #isLost = false;
   #isEmpty = false;
   #isHeld = false;
-  #refusals = 0;
   #hasBrokenRasters = false;
 
   /** @param takesMs from the request to the last measurement. */
@@ -142,18 +141,6 @@ export class SandboxSubscriptions {
     if (one?.body.delivery === undefined) return null;
     const found = this.#listMeasured(one).find(({ at }) => toItemId(one.body, at) === item);
     return found === undefined ? null : { geometry: one.body.source.parameters.geometry, value: found.value };
-  }
-
-  /** Answers so many requests with 429. */
-  limit(count: number): void {
-    this.#refusals = count;
-  }
-
-  /** Whether this request is one too many. */
-  takesTooMany(): boolean {
-    if (this.#refusals === 0) return false;
-    this.#refusals -= 1;
-    return true;
   }
 
   get isLost(): boolean {

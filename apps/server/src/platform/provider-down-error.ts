@@ -9,8 +9,9 @@ import type { Provider } from './observability/provider-faults.ts';
 export class ProviderDownError extends AppError {
   readonly provider: Provider;
 
-  constructor(provider: Provider, code: ErrorCode, cause?: unknown) {
-    super(code, { cause });
+  /** @param retryAfterS absent: the provider has not said when to ask again. */
+  constructor(provider: Provider, code: ErrorCode, cause?: unknown, retryAfterS?: number) {
+    super(code, { cause, ...(retryAfterS !== undefined && { retryAfterS }) });
     this.provider = provider;
   }
 }

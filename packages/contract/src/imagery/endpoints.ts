@@ -31,6 +31,7 @@ const PROVIDER_ERRORS = [
   'imagery_access_required',
   'imagery_key_refused',
   'imagery_unavailable',
+  'imagery_limited',
 ] as const;
 
 /** Satellite imagery of an organization: access, its account, mosaics. */

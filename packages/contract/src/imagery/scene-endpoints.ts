@@ -20,6 +20,7 @@ const PROVIDER_ERRORS = [
   'imagery_access_required',
   'imagery_key_refused',
   'imagery_unavailable',
+  'imagery_limited',
   'open_data_address_wrong',
 ] as const;
 /** Searches per minute and client address. */

@@ -180,6 +180,7 @@ export const ORDER_FAULTS = [
   'imagery_access_required',
   'imagery_key_refused',
   'imagery_unavailable',
+  'imagery_limited',
   'refused',
   'provider_failed',
   'cancelled',

@@ -10,7 +10,12 @@ const ofLayer = z.object({
 const read = { kind: 'organization', needs: 'layer:read', organization_id: 'params.org_id' } as const;
 const change = { ...read, needs: 'layer:create' } as const;
 const OF_LAYER = ['organization_not_found', 'layer_not_found', 'layer_without_variable'] as const;
-const OF_PROVIDER = ['imagery_access_required', 'imagery_key_refused', 'imagery_unavailable'] as const;
+const OF_PROVIDER = [
+  'imagery_access_required',
+  'imagery_key_refused',
+  'imagery_unavailable',
+  'imagery_limited',
+] as const;
 
 /** Planetary variables: measured over an area, and followed over time. */
 export const variableEndpoints = {

@@ -7,6 +7,7 @@ export const VARIABLE_FAULTS = [
   'imagery_access_required',
   'imagery_key_refused',
   'imagery_unavailable',
+  'imagery_limited',
   'refused',
   'provider_failed',
   'cancelled',

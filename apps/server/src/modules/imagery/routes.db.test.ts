@@ -183,6 +183,28 @@ describe('mosaics', () => {
     expect(await codeOf(getTile({ ...viewer, client: app.as(key) }, 14))).toBe('done');
   });
 
+  test('of a key that is revoked while it is in use end with words, and come back with the key', async () => {
+    const other = await createLayerWorld(app);
+    const own = { org_id: other.org_id };
+    const apikey = 'PLAK-in-use-0000';
+    await other.admin.client.call(imagery.putImageryKey, { params: own, body: { apikey } });
+    const tile = (x: number) =>
+      codeOf(
+        other.admin.client.call(imagery.getMosaicTile, {
+          params: { ...own, mosaic_name: MOSAIC, z: 6, x, y: 27 },
+        }),
+      );
+    expect(await tile(20)).toBe('done');
+    planet.refuse(apikey);
+    // The list of mosaics is kept, and Planet says of tiles alone that there are none.
+    expect(await tile(21)).toBe('imagery_key_refused');
+    planet.refuse(apikey, false);
+    const before = listTileCalls().length;
+    expect(await tile(21)).toBe('done');
+    // It was not kept as a place without a picture.
+    expect(listTileCalls().length - before).toBe(1);
+  });
+
   test('of a key that the provider revokes are refused with words, and end with the key', async () => {
     const other = await createLayerWorld(app);
     const own = { org_id: other.org_id };

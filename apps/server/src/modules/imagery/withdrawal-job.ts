@@ -86,6 +86,8 @@ export function defineWithdrawalJob<R extends Asked, P extends { readonly run: n
       } catch (error) {
         if (!(error instanceof ProviderDownError)) throw error;
         providerFaults.note(error.provider, error.cause);
+        const { retryAfterS } = error;
+        if (retryAfterS !== undefined) throw new JobPostponedError(retryAfterS * 1_000);
         throw new ReportedJobError('imagery_unavailable', { cause: error });
       }
     },

@@ -7,14 +7,25 @@ import { ImageryRefusedError } from './imagery.ts';
 const PAUSES_MS = [250, 700];
 /** The longest `Retry-After` that a person waits for. */
 const LONGEST_PAUSE_MS = 2_000;
+/** The longest that is believed. */
+const LONGEST_LIMIT_MS = 3_600_000;
 /** After this many consecutive failures, no requests are made for this long. */
 const FAULTS_TO_PAUSE = 4;
 const PAUSE_MS = 30_000;
 /** Services whose failures are remembered. */
 const MAX_KEPT = 1_000;
 
+/** A `Retry-After` in ms: seconds, or a date (RFC 9110, section 10.2.3); null for none. */
+function parseRetryAfter(text: string | null): number | null {
+  if (text === null) return null;
+  if (/^\d+$/.test(text)) return Number(text) * 1_000;
+  const at = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
+}
+
 /** A status that may be another one the next time. */
 export class TransientError extends Error {
+  /** How long the service wants to be left alone; null: it does not say. */
   readonly afterMs: number | null;
   /** The account has asked too often, which says nothing of the service. */
   readonly isRate: boolean;
@@ -22,7 +33,7 @@ export class TransientError extends Error {
   constructor(provider: string, status: number, retryAfter: string | null) {
     super(`${provider} answered ${status}.`);
     this.isRate = status === 429;
-    this.afterMs = retryAfter === null || !/^\d+$/.test(retryAfter) ? null : Number(retryAfter) * 1_000;
+    this.afterMs = parseRetryAfter(retryAfter);
   }
 }
 
@@ -33,13 +44,28 @@ export class LostConnectionError extends Error {
   }
 }
 
-/** The error of a service that cannot be used. */
-export const toDown = (cause?: unknown) => new ProviderDownError('imagery', 'imagery_unavailable', cause);
+/** @param afterMs null: the service has not said how long it takes no requests. */
+const toLimited = (afterMs: number | null, cause?: unknown) =>
+  new ProviderDownError(
+    'imagery',
+    'imagery_limited',
+    cause,
+    afterMs === null ? undefined : Math.ceil(Math.min(afterMs, LONGEST_LIMIT_MS) / 1_000),
+  );
+
+const isLimit = (error: unknown): error is TransientError => error instanceof TransientError && error.isRate;
+
+/** The error of a service that cannot be used, or has been asked too often. */
+export const toDown = (cause?: unknown): ProviderDownError =>
+  isLimit(cause)
+    ? toLimited(cause.afterMs, cause)
+    : new ProviderDownError('imagery', 'imagery_unavailable', cause);
 
 /** The pause before a try; null: there is none. */
 function toPause(tries: number, error: unknown, isSafe: boolean): number | null {
   const usual = PAUSES_MS[tries];
-  if (usual === undefined || !isSafe) return null;
+  // What was refused with 429 was not done, whatever it is.
+  if (usual === undefined || !(isSafe || isLimit(error))) return null;
   if (!(error instanceof TransientError || error instanceof LostConnectionError)) return null;
   if (error instanceof TransientError && error.afterMs !== null)
     return error.afterMs <= LONGEST_PAUSE_MS ? error.afterMs : null;
@@ -48,7 +74,7 @@ function toPause(tries: number, error: unknown, isSafe: boolean): number | null 
 
 /** How a request may be made. */
 export interface Asking {
-  /** Whether it may be made twice. */
+  /** Whether it may be made twice, also if it was done. */
   readonly isSafe: boolean;
   /** All tries with their pauses end within so many milliseconds: somebody waits for them. */
   readonly limitMs: number;
@@ -64,16 +90,26 @@ export type Patience = <T>(asking: Asking, request: (within: AbortSignal) => Pro
 
 /**
  * The patience with one service: a request is repeated after 429, 5xx and a LostConnectionError while its limit allows
- * it, and none is made for half a minute after four failures in a row.
+ * it. None is made before the service takes requests again, as it says with 429, nor for half a minute after four
+ * failures in a row.
  */
 function createPatience(): Patience {
   let faults = 0;
   let pausedUntil = 0;
+  let limitedUntil = 0;
+  /** Waits until the service takes requests. @throws ProviderDownError if that takes too long. */
+  const waitForTurn = async (endsAt: number): Promise<void> => {
+    if (pausedUntil > Date.now()) throw toDown();
+    const leftMs = limitedUntil - Date.now();
+    if (leftMs <= 0) return;
+    if (leftMs > LONGEST_PAUSE_MS || performance.now() + leftMs >= endsAt) throw toLimited(leftMs);
+    await sleep(leftMs);
+  };
   return async ({ isSafe, limitMs, isLimitOfTry = false }, request) => {
     const whole = isLimitOfTry ? null : AbortSignal.timeout(limitMs);
     const endsAt = isLimitOfTry ? Number.POSITIVE_INFINITY : performance.now() + limitMs;
     for (let tries = 0; ; tries += 1) {
-      if (pausedUntil > Date.now()) throw toDown();
+      await waitForTurn(endsAt);
       try {
         const answer = await request(whole ?? AbortSignal.timeout(limitMs));
         faults = 0;
@@ -83,9 +119,11 @@ function createPatience(): Patience {
           faults = 0;
           throw error;
         }
+        if (isLimit(error) && error.afterMs !== null)
+          limitedUntil = Math.max(limitedUntil, Date.now() + Math.min(error.afterMs, LONGEST_LIMIT_MS));
         const pauseMs = toPause(tries, error, isSafe);
         if (pauseMs === null || performance.now() + pauseMs >= endsAt) {
-          if (!(error instanceof TransientError && error.isRate)) faults += 1;
+          if (!isLimit(error)) faults += 1;
           if (faults >= FAULTS_TO_PAUSE) pausedUntil = Date.now() + PAUSE_MS;
           throw toDown(error);
         }

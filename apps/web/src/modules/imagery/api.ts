@@ -3,6 +3,7 @@ import { imageryEndpoints } from '@waypost/contract';
 import { queryClient } from '../../data/queries/query-client.ts';
 import { queryKeys } from '../../data/queries/query-keys.ts';
 import { getHttp } from '../../data/session/http.ts';
+import { mendImagery } from '../../map/host/imagery-trouble.ts';
 
 /** Lists of mosaics grow once a month. */
 const MOSAICS_STALE_MS = 10 * 60_000;
@@ -36,6 +37,7 @@ async function refresh(org_id: number): Promise<void> {
       (queryKey) => queryClient.invalidateQueries({ queryKey }),
     ),
   );
+  mendImagery();
 }
 
 /** Saves a key that the provider accepts. @throws ApiError. */

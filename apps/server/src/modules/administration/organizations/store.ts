@@ -111,7 +111,8 @@ export async function countOrdersUnderWay(tx: Tx, organizationId: number): Promi
     where organization_id = ${organizationId}::integer and (status > 0
       -- Being withdrawn, or not known to have ended.
       or (fault = 'stopped' and updated_at > now() - interval '1 hour')
-      or (status = waiting and fault in ('imagery_unavailable', 'took_too_long') and updated_at > now() - interval '3 days')
+      or (status = waiting and updated_at > now() - interval '3 days'
+        and fault in ('imagery_unavailable', 'imagery_limited', 'took_too_long'))
     )`.execute(tx);
   return rows[0]?.count ?? 0;
 }

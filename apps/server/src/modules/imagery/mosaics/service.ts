@@ -28,6 +28,8 @@ const NEEDED: readonly ImageryName[] = ['planetscope', 'basemaps'];
 /** How long a list of mosaics is kept; one is added each month. */
 const LIST_KEPT_MS = 10 * 60_000;
 const ACCOUNTS_KEPT = 500;
+/** How long a key that the provider accepted is believed to be accepted. */
+const KEY_BELIEVED_MS = 10_000;
 /** Requests to the provider at once for one account. */
 const WIDTH = 8;
 /** Tiles in memory, for those who look at the same place. */
@@ -50,6 +52,7 @@ export interface MosaicOptions {
 
 export function createMosaicService({ imagery, accounts, tiles }: MosaicOptions): MosaicService {
   const lists = createRecentCache<ProviderMosaic[]>(ACCOUNTS_KEPT, LIST_KEPT_MS);
+  const checks = createRecentCache<void>(ACCOUNTS_KEPT, KEY_BELIEVED_MS);
   const queues = createRecentCache<ReturnType<typeof createQueue>>(ACCOUNTS_KEPT, 24 * 3_600_000);
   const memory = new TileStore(MEMORY_BYTES);
 
@@ -68,6 +71,8 @@ export function createMosaicService({ imagery, accounts, tiles }: MosaicOptions)
     if (kept !== null) return kept.length === 0 ? null : kept;
     const queue = await queues.get(account.id, async () => createQueue(WIDTH));
     const picture = await queue(() => from.getMosaicTile(account, mosaic, tile));
+    // A key that was revoked has no tiles, as a place without a picture has none: only the latter is kept.
+    if (picture === null) await checks.get(account.id, () => from.checkKey(account));
     await tiles.keep(name, picture ?? Buffer.alloc(0));
     return picture;
   };

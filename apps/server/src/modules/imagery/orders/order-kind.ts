@@ -239,17 +239,23 @@ class OrderRun {
     const { signal } = this.#context;
     signal.throwIfAborted();
     const isDown = error instanceof ProviderDownError;
-    const fault: OrderFault = isDown ? 'imagery_unavailable' : 'internal';
+    const isLimited = isDown && error.code === 'imagery_limited';
+    const ofProvider = isLimited ? 'imagery_limited' : 'imagery_unavailable';
+    const fault: OrderFault = isDown ? ofProvider : 'internal';
     await this.#context.transaction(async (tx) => {
       if (isUnchanged(await lockOrder(tx, this.#orderId), order))
         await updateOrder(tx, this.#orderId, { fault, fault_detail: null });
     });
     if (!isDown) throw error;
     this.#options.providerFaults.note(error.provider, error.cause);
-    // The provider goes on with an order that it has: it is waited for as long as without the fault.
+    // The provider goes on with an order that it has, or has said when to ask again: it is waited for as long as without
+    // the fault.
     const waitedMs = this.#toWaitedMs(order);
-    if (order.status === 2 && waitedMs <= LONGEST_MS)
-      throw new JobPostponedError(toPause(waitedMs, this.#options.pollMs));
+    const { retryAfterS } = error;
+    if ((order.status === 2 || retryAfterS !== undefined) && waitedMs <= LONGEST_MS)
+      throw new JobPostponedError(
+        Math.max((retryAfterS ?? 0) * 1_000, toPause(waitedMs, this.#options.pollMs)),
+      );
     throw new ReportedJobError(fault, { cause: error });
   }
 }

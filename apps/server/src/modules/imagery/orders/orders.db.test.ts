@@ -1,3 +1,4 @@
+import type { ApiError } from '@waypost/client';
 import {
   type AreaGeometry,
   ENDPOINTS,
@@ -34,6 +35,7 @@ afterEach(() => {
   planet.setFault('none');
   planet.orders.failNext(false);
   planet.orders.breakDeliveries(false);
+  planet.orders.damagePictures(false);
 });
 afterAll(async () => {
   await app.close();
@@ -343,6 +345,41 @@ describe('an order', () => {
     await untilStatus(code, 0);
     expect(listPlaced()).toHaveLength(before);
     expect((await getOrder(code)).planet_order_id).toBe(broken.planet_order_id);
+  });
+
+  test('whose picture cannot be read fails at its last step, and is fetched anew without another order', async () => {
+    planet.orders.damagePictures(true);
+    const code = await world.makeLayer(await toOrder(), editor);
+    await untilStatus(code, -4);
+    const failed = await getOrder(code);
+    expect(failed).toMatchObject({
+      fault: 'delivery_broken',
+      fault_detail: 'The picture cannot be read: it is damaged, or of a kind that is not known.',
+    });
+    const placed = listPlaced().length;
+    // The provider has not mended it yet.
+    expect((await retry(code)).status).toBe(3);
+    await untilStatus(code, -4);
+    planet.orders.damagePictures(false);
+    await retry(code);
+    await untilStatus(code, 0);
+    expect(listPlaced()).toHaveLength(placed);
+    expect((await getOrder(code)).planet_order_id).toBe(failed.planet_order_id);
+  });
+
+  test('while the provider takes no requests waits for as long as that says, and is placed once', async () => {
+    const body = await toOrder();
+    const [placed, early] = [listPlaced().length, planet.countEarly()];
+    planet.limitRequests(3);
+    const refused = await search().then(
+      () => null,
+      (error: unknown) => error as ApiError,
+    );
+    expect(refused).toMatchObject({ code: 'imagery_limited', status: 429 });
+    const code = await world.makeLayer(body, editor);
+    await untilStatus(code, 0);
+    expect(listPlaced().length - placed).toBe(1);
+    expect(planet.countEarly()).toBe(early);
   });
 
   test('needs access and the right to make layers', async () => {

@@ -83,7 +83,9 @@ function toRetry({ status, fault, provider_order_id, attempt, digest, run }: Ord
   if (status === -1 && provider_order_id === null) return { ...again, status: 1 };
   if (status === -1 || provider_order_id === null || (status === -2 && isGivenUp))
     return { ...again, status: 1, provider_order_id: null, asked_at: null, attempt: attempt + 1 };
-  return { ...again, status: status === -4 && digest === null ? 3 : -status };
+  // What cannot be read is fetched anew.
+  const isFetchedAnew = status === -4 && (digest === null || fault === 'delivery_broken');
+  return { ...again, status: isFetchedAnew ? 3 : -status };
 }
 
 const toSubject = (order: OrderRow, actorId: number) => ({

@@ -137,17 +137,23 @@ class VariableRun {
   async #note(row: VariableRow, error: unknown): Promise<never> {
     this.#context.signal.throwIfAborted();
     const isDown = error instanceof ProviderDownError;
-    const fault: VariableFault = isDown ? 'imagery_unavailable' : 'internal';
+    const isLimited = isDown && error.code === 'imagery_limited';
+    const ofProvider = isLimited ? 'imagery_limited' : 'imagery_unavailable';
+    const fault: VariableFault = isDown ? ofProvider : 'internal';
     await this.#context.transaction(async (tx) => {
       if (isUnchanged(await lockVariable(tx, row.variable_id), row))
         await updateVariable(tx, row.variable_id, { fault, fault_detail: null });
     });
     if (!isDown) throw error;
     this.#options.providerFaults.note(error.provider, error.cause);
-    // The provider goes on with what it has: it is waited for as long as without the fault.
+    // The provider goes on with what it has, or has said when to ask again: it is waited for as long as without the
+    // fault.
     const waitedMs = this.#toWaitedMs(row);
-    if (row.status === STEP.delivering && waitedMs <= LONGEST_MS)
-      throw new JobPostponedError(toPause(waitedMs, this.#options.pollMs));
+    const { retryAfterS } = error;
+    if ((row.status === STEP.delivering || retryAfterS !== undefined) && waitedMs <= LONGEST_MS)
+      throw new JobPostponedError(
+        Math.max((retryAfterS ?? 0) * 1_000, toPause(waitedMs, this.#options.pollMs)),
+      );
     throw new ReportedJobError(fault, { cause: error });
   }
 }

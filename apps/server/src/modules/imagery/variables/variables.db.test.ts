@@ -203,6 +203,38 @@ describe('a planetary variable that fails', () => {
     expect((await read(code)).subscription_id).toBe(failed.subscription_id);
   });
 
+  test('before it began is begun by a retry', async () => {
+    planet.subscriptions.measureNothing(true);
+    const { code } = await create();
+    await untilStatus(code, -9);
+    // As if the organization had lost its account before the work began.
+    await app.database.transaction((tx) =>
+      tx
+        .updateTable('imagery_variables')
+        .set({ status: -1, fault: 'imagery_access_required', subscription_id: null, asked_at: null })
+        .where('layer_code', '=', code)
+        .execute(),
+    );
+    planet.subscriptions.measureNothing(false);
+    const asked = listAsked().length;
+    expect((await retry(code)).status).toBe(1);
+    await untilStatus(code, 0);
+    expect(listAsked().length - asked).toBe(1);
+  });
+
+  test('because its key was revoked says so, and is asked for once by a retry', async () => {
+    const asked = listAsked().length;
+    planet.refuse(planet.env.PLANET_API_KEY);
+    const { code } = await create();
+    await untilStatus(code, -2);
+    expect((await read(code)).fault).toBe('imagery_key_refused');
+    planet.refuse(planet.env.PLANET_API_KEY, false);
+    await retry(code);
+    await untilStatus(code, 0);
+    // The one that was refused, and the one that counted.
+    expect(listAsked().length - asked).toBe(2);
+  });
+
   test('to be reached for a while goes on by itself', async () => {
     const { code } = await create();
     await untilStatus(code, 3);
@@ -239,15 +271,20 @@ describe('a planetary variable is asked for once', () => {
     expect(listAsked()).toHaveLength(asked + 1);
   });
 
-  test('while the provider limits requests', async () => {
-    const asked = listAsked().length;
-    planet.subscriptions.limit(1);
+  test('while the provider takes no requests for longer than a person waits, and is left alone until then', async () => {
+    const [asked, early, before] = [listAsked().length, planet.countEarly(), planet.calls.length];
+    planet.limitRequests(3);
     const { code } = await create();
+    await expect.poll(async () => (await read(code)).fault, { timeout: 15_000 }).toBe('imagery_limited');
+    expect((await read(code)).status).toBe(2);
     // It waits before it asks again, and then has all the way to go.
     await untilStatus(code, 0, 18_000);
+    expect((await read(code)).fault).toBeNull();
     // The one that was refused with 429, and the one that counted.
     expect(listAsked().length - asked).toBe(2);
-    expect(planet.calls.some(({ path }) => path.startsWith('/subscriptions/v1?name='))).toBe(true);
+    expect(planet.countEarly()).toBe(early);
+    const isLookedFor = ({ path }: { readonly path: string }) => path.startsWith('/subscriptions/v1?name=');
+    expect(planet.calls.slice(before).some(isLookedFor)).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { ProviderDownError } from '../../../platform/provider-down-error.ts';
 import type { Delivery } from '../imagery.ts';
+import { TransientError, toDown } from '../patience.ts';
 import type { PlanetBucket } from './planet-caller.ts';
 
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
@@ -25,7 +25,7 @@ async function ask(url: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(url, { redirect: 'error', signal });
   if (response.ok) return response;
   await response.body?.cancel();
-  throw new Error(`The bucket answered ${response.status}.`);
+  throw new TransientError('The bucket', response.status, response.headers.get('retry-after'));
 }
 
 /**
@@ -50,6 +50,6 @@ export async function openRasterFile(
     if (file.body === null) return null;
     return { stream: Readable.fromWeb(file.body as ReadableStream), sha256: null, byteSize: null };
   } catch (cause) {
-    throw new ProviderDownError('imagery', 'imagery_unavailable', cause);
+    throw toDown(cause);
   }
 }

@@ -162,7 +162,7 @@ describe('a service that is not as it should be', () => {
     expect(await open(2_000, url).listMosaics(account)).toEqual([]);
     expect(count()).toBe(3);
     const slow = await serve(() => [429, {}, { 'retry-after': '60' }]);
-    expect(await codeOf(open(2_000, slow.url).listMosaics(account))).toBe('imagery_unavailable');
+    expect(await codeOf(open(2_000, slow.url).listMosaics(account))).toBe('imagery_limited');
     expect(slow.count()).toBe(1);
   });
 

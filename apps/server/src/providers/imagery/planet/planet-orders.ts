@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { z } from 'zod';
-import { ProviderDownError } from '../../../platform/provider-down-error.ts';
 import {
   type Delivery,
   type Imagery,
@@ -10,6 +9,7 @@ import {
   type NewOrder,
   type ProviderOrder,
 } from '../imagery.ts';
+import { TransientError, toDown } from '../patience.ts';
 import { parsePlanet } from './parse-planet.ts';
 import { type PlanetCaller, type PlanetOptions, toAddress } from './planet-caller.ts';
 
@@ -46,8 +46,6 @@ const manifest = z.object({
     }),
   ),
 });
-
-const toDown = (cause: unknown) => new ProviderDownError('imagery', 'imagery_unavailable', cause);
 
 function toOrder({ id, state, last_message, error_hints }: PlanetOrder): ProviderOrder {
   const known = STATES[state];
@@ -94,7 +92,7 @@ async function toAnswer(response: Response): Promise<Response | null> {
   if (response.ok) return response;
   await response.body?.cancel();
   if (response.status === 404) return null;
-  throw new Error(`A delivery of Planet answered ${response.status}.`);
+  throw new TransientError('A delivery of Planet', response.status, response.headers.get('retry-after'));
 }
 
 /** The orders of Planet’s Orders API. */

@@ -136,6 +136,29 @@ describe('a search of open data', () => {
     },
   );
 
+  test('of a service that takes no more requests is made again when that says, or told how long it takes', async () => {
+    const early = sandbox.countEarly();
+    const imagery = open();
+    const asked = { filter: WITHIN, types: [COLLECTION], size: 5 };
+    const countCalls = async (work: () => Promise<unknown>) => {
+      const before = sandbox.calls.length;
+      await work();
+      return sandbox.calls.length - before;
+    };
+    const search = () => imagery.searchScenes(account, asked);
+    // What can be searched by is asked once.
+    await search();
+    const usual = await countCalls(search);
+    sandbox.limitRequests(1);
+    expect(await countCalls(search)).toBe(usual + 1);
+    sandbox.limitRequests(3);
+    const refused = async () => expect(await faultOf(search())).toBe('imagery_limited');
+    expect(await countCalls(refused)).toBe(1);
+    expect(await countCalls(refused)).toBe(0);
+    await expect.poll(() => faultOf(search())).toBe('done');
+    expect(sandbox.countEarly()).toBe(early);
+  });
+
   test('of a service that redirects is refused, and has no satellites', async () => {
     sandbox.setFault('redirect');
     expect(await faultOf(search())).toBe('The service answered 302.');
@@ -316,6 +339,19 @@ describe('an order of open data', () => {
     const order = await toOrder();
     sandbox.setAssetFault(fault);
     expect(await faultOf(open().openDelivery(account, order, wait()))).toBe(words);
+  });
+
+  test('whose store takes no more requests is read on when that says', async () => {
+    const [order, early] = [await toOrder(), sandbox.countEarly()];
+    let isLimited = false;
+    const live = () => {
+      if (!isLimited) sandbox.limitRequests(1);
+      isLimited = true;
+    };
+    const delivery = await open().openDelivery(account, order, { ...wait(), live });
+    if (delivery === null) throw new Error('Nothing was delivered.');
+    expect((await buffer(delivery.stream)).length).toBeGreaterThan(1_000);
+    expect(sandbox.countEarly()).toBe(early);
   });
 
   test('ends when it is told to', async () => {

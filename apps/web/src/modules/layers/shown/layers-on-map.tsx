@@ -4,8 +4,10 @@ import { API_BASE, type Layer } from '@waypost/contract';
 import type { SceneLayer } from '@waypost/map-engine';
 import { useEffect, useMemo } from 'react';
 import { useStore } from '../../../data/create-store.ts';
+import { retryFailed } from '../../../data/queries/retry-failed.ts';
 import { useFallbackInterval } from '../../../data/realtime/realtime.ts';
 import { useMember } from '../../../data/session/member.ts';
+import { imageryTrouble } from '../../../map/host/imagery-trouble.ts';
 import { popupSlot } from '../../../map/popup/popup-slot.ts';
 import { sceneLayers } from '../../../map/scene/scene-layers.ts';
 import type { MapSide } from '../../../map/settings/map-looks.ts';
@@ -17,7 +19,7 @@ import { useCanSaveToFolder } from '../saving/use-can-save-to-folder.ts';
 import { useLayerRange, useSettledRange } from '../use-layer-range.ts';
 import { draftData, withDraftData } from './draft-data.ts';
 import { listDrawn, shownLayers } from './shown-layers.ts';
-import { useImageryTries } from './use-imagery-tries.ts';
+import { toFailedStatus, useImageryTries } from './use-imagery-tries.ts';
 import { useLiveTiles } from './use-live-tiles.ts';
 import { useShownInAddress } from './use-shown-in-address.ts';
 
@@ -115,10 +117,16 @@ function usePictures(layers: readonly Layer[], day: string | null): ReadonlyMap<
       }),
     [layers],
   );
-  const loaded = useQueries({
-    queries: pictured.map(({ layer, imagery }) => imagery.toQuery(layer, range)),
-    combine: listLoaded,
+  const { loaded, failedStatus } = useQueries({
+    queries: pictured.map(({ layer, imagery }) => {
+      const query = imagery.toQuery(layer, range);
+      return { ...query, refetchInterval: query.refetchInterval ?? retryFailed() };
+    }),
+    combine: toLoaded,
   });
+  useEffect(() => {
+    if (failedStatus !== null) imageryTrouble.set({ last: { status: failedStatus } });
+  }, [failedStatus]);
   return useMemo(
     () =>
       new Map(
@@ -134,7 +142,15 @@ function usePictures(layers: readonly Layer[], day: string | null): ReadonlyMap<
   );
 }
 
-const listLoaded = (results: readonly { readonly data: unknown }[]) => results.map(({ data }) => data);
+interface Loaded {
+  readonly data: unknown;
+  readonly error: unknown;
+}
+
+const toLoaded = (results: readonly Loaded[]) => ({
+  loaded: results.map(({ data }) => data),
+  failedStatus: results.map(({ error }) => toFailedStatus(error)).find((status) => status !== null) ?? null,
+});
 
 /** Puts layers on one of the maps. */
 function useScene(

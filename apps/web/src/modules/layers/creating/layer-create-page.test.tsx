@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { ENDPOINTS, type ErrorCode, type ImageryAccess } from '@waypost/contract';
+import { describe, expect, test } from 'vitest';
+import { handsOf, sees } from '../../../../test/hands.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+import { ORGANIZATION } from '../../../../test/people.ts';
+
+const { imagery, scenes } = ENDPOINTS;
+const OPEN: ImageryAccess = {
+  provider: 'planet',
+  scenes: true,
+  planetscope: true,
+  skysat: true,
+  basemaps: true,
+};
+const CLOSED: ImageryAccess = { ...OPEN, scenes: false, planetscope: false };
+
+/** Opens the form of a new layer, with its data sources. */
+async function openSources(access: ImageryAccess) {
+  const opened = openPage(`${ORGANIZATION}/layers/create`, {
+    prepare: (server) => server.answer(imagery.getImageryAccess, access),
+  });
+  await opened.user.click(await screen.findByRole('combobox', { name: 'Data Source' }));
+  return opened;
+}
+
+const isClosed = async (name: string) =>
+  (await screen.findByRole('option', { name })).getAttribute('data-combobox-disabled') === 'true';
+
+describe('the form of a new layer', () => {
+  test('offers nothing of Planet to a member without access, and says so', async () => {
+    await openSources(CLOSED);
+    for (const name of ['PlanetScope', 'Order Scene', 'Planetary Variables'])
+      expect(await isClosed(`${name} (Access Required)`)).toBe(true);
+    expect(await isClosed('My picture')).toBe(false);
+  });
+
+  test('offers all of it to a member with access', async () => {
+    await openSources(OPEN);
+    for (const name of ['PlanetScope', 'Order Scene', 'Planetary Variables'])
+      expect(await isClosed(name)).toBe(false);
+    expect(screen.queryByText(/Access Required/)).toBeNull();
+  });
+
+  test.each<[code: ErrorCode, words: string]>([
+    ['imagery_unavailable', 'cannot be reached at the moment. Try again in a while.'],
+    ['imagery_key_refused', 'refuses the key. An administrator can replace it in the settings.'],
+  ])('says why no scenes can be searched for (%s), and asks again', async (code, words) => {
+    const { server, user } = await openSources(OPEN);
+    server.answer(scenes.listSceneTypes, { types: [] }).refuse(scenes.listSceneTypes, code);
+    await user.click(await screen.findByRole('option', { name: 'Order Scene' }));
+    await sees("Can't get search result.");
+    const text = await sees(words);
+    server.letThrough();
+    // The map, which cannot be drawn here, has such a button too.
+    await handsOf(user).press('Retry', within(text.closest<HTMLElement>('[role=alert]') ?? document.body));
+    await sees('No scenes are offered.');
+  });
+});
