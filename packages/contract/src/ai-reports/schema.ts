@@ -36,6 +36,8 @@ export const REPORT_FAILURES = [
   'limit',
   /** No features are left, or none that the author may read. */
   'no_features',
+  /** Its author or an administrator ended its making. */
+  'cancelled',
 ] as const;
 export type ReportFailure = (typeof REPORT_FAILURES)[number];
 

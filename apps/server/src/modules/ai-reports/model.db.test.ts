@@ -50,7 +50,11 @@ const start = (body: Partial<AiReportCreate> = {}, who = ana) =>
     body: { writer: 'model', ...body },
   });
 async function write(body: Partial<AiReportCreate> = {}): Promise<AiReport> {
-  const { code } = await start(body);
+  return readEnded((await start(body)).code);
+}
+
+/** A report when it is not being written any more. */
+function readEnded(code: string): Promise<AiReport> {
   return vi.waitFor(
     async () => {
       const report = await ana.client.call(aiReports.getAiReport, { params: { org_id, code } });
@@ -146,7 +150,13 @@ describe('what an organization uses', () => {
     // A call is counted right before it is sent.
     await expect.poll(async () => (await getUsage())?.calls, { timeout: 15_000 }).toBe(1);
     expect(await getUsage()).toMatchObject({ tokens: 0 });
-    await ana.client.call(aiReports.deleteAiReport, { params: { org_id, code } });
+    const params = { job_id: code };
+    const job = { state: 'running', stage: 'writing', progress: 0.5, can_cancel: true };
+    await expect
+      .poll(() => ana.client.call(ENDPOINTS.jobs.getJob, { params }), { timeout: 15_000 })
+      .toMatchObject(job);
+    await ana.client.call(ENDPOINTS.jobs.cancelJob, { params });
+    expect(await readEnded(code)).toMatchObject({ status: 'failed', failure: 'cancelled' });
     // What was said, and the longest answer.
     await expect.poll(async () => (await getUsage())?.tokens, { timeout: 15_000 }).toBeGreaterThan(1_000);
     expect(await getUsage()).toMatchObject({ calls: 1 });

@@ -125,7 +125,8 @@ export const createAiReportKind = (options: AiReportKindOptions): AiReportKind =
       const row = await findPending(options.database.read, code);
       return row === null ? undefined : write(options, row, context);
     },
-    onStopped: (tx, { payload: { code }, memberId }) => stop(tx, code, memberId, null),
+    onStopped: (tx, { payload: { code }, memberId }, state) =>
+      stop(tx, code, memberId, state === 'cancelled' ? 'cancelled' : null),
   });
 
 async function stop(

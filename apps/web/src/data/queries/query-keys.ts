@@ -16,6 +16,7 @@ export const queryKeys = {
   jobs: ['jobs'],
   jobQueues: ['jobs', 'queues'],
   allJobs: (state: string | null) => ['jobs', 'all', state],
+  job: (id: string) => ['jobs', 'one', id],
   newestJob: (kind: string) => ['jobs', 'all', { newest: kind }],
   projects: (organizationId: number) => ['projects', organizationId],
   project: (projectId: number) => ['project', projectId],

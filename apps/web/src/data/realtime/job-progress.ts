@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { AdministeredJobsPage, EphemeralPayload, ExportJob } from '@waypost/contract';
+import type { AdministeredJobsPage, EphemeralPayload, ExportJob, Job } from '@waypost/contract';
 
 type Progress = EphemeralPayload<'job.progressed'>;
 
@@ -15,6 +15,7 @@ export function showJobProgress(queryClient: QueryClient, progress: Progress): v
     all?.map((one) => toProgressed(one, progress)),
   );
   const { job_id, ...shown } = progress;
+  queryClient.setQueryData<Job>(['jobs', 'one', job_id], (job) => job && { ...job, ...shown });
   queryClient.setQueriesData<InfiniteData<AdministeredJobsPage>>(
     { queryKey: ['jobs', 'all'] },
     (data) =>

@@ -3,6 +3,7 @@ import {
   type AiReportCreate,
   aiReportEndpoints,
   type ComputedFact,
+  jobEndpoints,
   type ReportInterval,
 } from '@waypost/contract';
 import { queryClient } from '../../data/queries/query-client.ts';
@@ -52,6 +53,21 @@ export function useAiReport(organizationId: number, code: string) {
       getHttp().call(aiReportEndpoints.getAiReport, { params: { org_id: organizationId, code }, signal }),
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? POLL_MS : fallback),
   });
+}
+
+/** The job that writes a report: it has the code of the report. */
+export function useReportJob(code: string) {
+  return useQuery({
+    queryKey: queryKeys.job(code),
+    queryFn: ({ signal }) => getHttp().call(jobEndpoints.getJob, { params: { job_id: code }, signal }),
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** Ends the making of a report. */
+export async function cancelAiReport(code: string): Promise<void> {
+  await getHttp().call(jobEndpoints.cancelJob, { params: { job_id: code } });
+  await Promise.all([refreshAiReports(), queryClient.invalidateQueries({ queryKey: ['ai-report'] })]);
 }
 
 /** The newest features that a fact rests on, those that this member may read now. */

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/toasts/toaster.ts';
 import { toReportName } from './report-name.ts';
 
-/** Tells when a report that was being written is completed or has failed. */
+/** Tells when a report that was being written is completed or has failed; who cancels one knows. */
 export function useReportOutcomes(
   organizationId: number,
   reports: readonly AiReportListItem[] | undefined,
@@ -16,6 +16,7 @@ export function useReportOutcomes(
   useEffect(() => {
     for (const report of reports ?? []) {
       if (!pending.current.has(report.code) || report.status === 'pending') continue;
+      if (report.failure === 'cancelled') continue;
       const isDone = report.status === 'completed';
       showToast({
         tone: isDone ? 'good' : 'error',

@@ -27,7 +27,7 @@ export function ReportItem({ organizationId, report, isOpen, onNavigated }: Repo
     status === 'pending'
       ? t('aiReports.pendingText')
       : status === 'failed'
-        ? t('aiReports.failedText')
+        ? t(report.failure === 'cancelled' ? 'aiReports.cancelledText' : 'aiReports.failedText')
         : // Without the title of its first section.
           (content?.split('\n')[1] ?? t('aiReports.noContent'));
   return (

@@ -28,7 +28,7 @@ interface FactCardProps {
   readonly onClose: () => void;
 }
 
-/** A fact: its value, and the features that it rests on. */
+/** A fact: its value, and the features that it rests on, to which the map moves. */
 export function FactCard({ organizationId, code, timeZone, fact, canCompute, onClose }: FactCardProps) {
   const t = useTranslate();
   const reader = { t, locale: useLocale(), times: { ...usePreferences(), tz: timeZone } };
@@ -38,9 +38,13 @@ export function FactCard({ organizationId, code, timeZone, fact, canCompute, onC
   const number = fact.id.slice(1);
   const card = useRef<HTMLElement>(null);
   const isComplete = !query.isPending;
+  const found = useRef(box);
+  found.current = box;
   // The mark that opened it may be at the foot of the page, and the features come later than the card.
   useEffect(() => {
-    if (isComplete) card.current?.scrollIntoView({ block: 'nearest' });
+    if (!isComplete) return;
+    card.current?.scrollIntoView({ block: 'nearest' });
+    if (found.current !== null) zoomMapTo(found.current);
   }, [isComplete]);
   return (
     <aside ref={card} className={classes.card} aria-label={t('aiReports.factMark', { number })}>

@@ -10,10 +10,11 @@ import { toStartFailure } from '../start-failure.ts';
 interface RefreshButtonProps {
   readonly organizationId: number;
   readonly code: string;
+  readonly label: string;
 }
 
 /** Has the next version of a report written, and opens it. */
-export function RefreshButton({ organizationId, code }: RefreshButtonProps) {
+export function RefreshButton({ organizationId, code, label }: RefreshButtonProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const failure = useFailureToast();
@@ -40,7 +41,7 @@ export function RefreshButton({ organizationId, code }: RefreshButtonProps) {
       leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
       onClick={() => void refresh()}
     >
-      {t('aiReports.refresh')}
+      {label}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { usePreferences } from '../../../ui/theme/preferences.ts';
 import { toReportName } from '../report-name.ts';
 import { ReportStatus } from '../report-status.tsx';
+import { CopyLink } from './copy-link.tsx';
 import { toAbout } from './report-about.ts';
 import classes from './report-page.module.css';
 
@@ -26,6 +27,7 @@ export function ReportHead({ report, children }: ReportHeadProps) {
       {report.status === 'completed' && (
         <div className={classes.actions}>
           {children}
+          <CopyLink />
           <ReportFiles report={report} about={about} />
         </div>
       )}

@@ -23,6 +23,7 @@ import classes from './report-page.module.css';
 import { ReportScheduleSection } from './report-schedule.tsx';
 import { ReportSharing } from './report-sharing.tsx';
 import { type OpenFact, ReportText } from './report-text.tsx';
+import { ReportWork } from './report-work.tsx';
 
 /** One report: its sentences, each with the facts that hold it. */
 export function ReportPage() {
@@ -99,9 +100,12 @@ function Content({ organization, report }: ContentProps) {
         {toReportName(t, report)}
       </p>
       <ReportHead report={report}>
-        {canRefresh && <RefreshButton organizationId={organizationId} code={report.code} />}
+        {canRefresh && (
+          <RefreshButton organizationId={organizationId} code={report.code} label={t('aiReports.refresh')} />
+        )}
       </ReportHead>
-      {report.status === 'completed' ? (
+      {report.status === 'pending' && <ReportWork code={report.code} />}
+      {report.status === 'completed' && (
         <>
           <ReportText
             organizationId={organizationId}
@@ -116,11 +120,21 @@ function Content({ organization, report }: ContentProps) {
           <ReportScheduleSection organizationId={organizationId} report={report} />
           <ReportSharing organizationId={organizationId} report={report} />
         </>
-      ) : (
+      )}
+      {report.status === 'failed' && (
         <EmptyState
-          title={t(report.status === 'pending' ? 'aiReports.pendingText' : 'aiReports.failedText')}
-          {...(report.failure !== null && { text: t(`aiReports.failures.${report.failure}`) })}
-        />
+          title={t(report.failure === 'cancelled' ? 'aiReports.cancelledText' : 'aiReports.failedText')}
+          {...(report.failure !== null &&
+            report.failure !== 'cancelled' && { text: t(`aiReports.failures.${report.failure}`) })}
+        >
+          {canRefresh && (
+            <RefreshButton
+              organizationId={organizationId}
+              code={report.code}
+              label={t('aiReports.tryAgain')}
+            />
+          )}
+        </EmptyState>
       )}
       {report.can_delete && (
         <Button

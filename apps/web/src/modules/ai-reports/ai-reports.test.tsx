@@ -1,0 +1,205 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type AiReport, type AiReportListItem, ENDPOINTS, type ErrorCode, type Job } from '@waypost/contract';
+import { describe, expect, test } from 'vitest';
+import { handsOf, sees } from '../../../test/hands.ts';
+import { openPage } from '../../../test/open-page.tsx';
+import { ORGANIZATION } from '../../../test/people.ts';
+import { toEmpty } from '../../../test/to-empty.ts';
+import { queryClient } from '../../data/queries/query-client.ts';
+import { showJobProgress } from '../../data/realtime/job-progress.ts';
+import { makeLayer } from '../layers/layer.fixture.ts';
+
+const { createAiReport, deleteAiReport, getAiConfig, getAiReport, listAiReports, refreshAiReport } =
+  ENDPOINTS.aiReports;
+const { cancelJob, getJob } = ENDPOINTS.jobs;
+
+const CODE = '0193a000-0000-7000-8000-000000000001';
+const NEXT = '0193a000-0000-7000-8000-000000000002';
+const LIST = `${ORGANIZATION}/reports`;
+const PAGE = `${LIST}/${CODE}`;
+
+const empty = toEmpty(getAiReport.response) as AiReport; // of that schema
+const toReport = (changes: Partial<AiReport>): AiReport => ({
+  ...empty,
+  code: CODE,
+  user_prompt: 'Where were nets found?',
+  layer_code: NEXT,
+  layer_name: 'Nets',
+  language: 'en',
+  time_zone: 'UTC',
+  ...changes,
+});
+const toItem = (changes: Partial<AiReportListItem>): AiReportListItem => {
+  const item = listAiReports.response.element.safeParse(toReport(changes));
+  if (!item.success) throw item.error;
+  return item.data;
+};
+const toJob = (changes: Partial<Job>): Job => ({
+  ...(toEmpty(getJob.response) as Job), // of that schema
+  job_id: CODE,
+  kind: 'ai-report',
+  state: 'running',
+  can_cancel: true,
+  ...changes,
+});
+
+describe('a report that is being written', () => {
+  test('says how far it is, moves by event, and can be cancelled and tried again', async () => {
+    const { server, user, getPath } = openPage(PAGE, {
+      prepare: (prepared) =>
+        prepared
+          .answer(getAiReport, toReport({ status: 'pending' }))
+          .answer(getJob, toJob({ progress: 0, stage: 'facts' })),
+    });
+    const { press } = handsOf(user);
+    await sees('Computing facts');
+    showJobProgress(queryClient, { job_id: CODE, progress: 0.5, stage: 'writing' });
+    await sees('Writing');
+    const bar = screen.getByRole('progressbar', { name: 'Generating report in the background' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('50');
+    server.answer(cancelJob, () => {
+      server.answer(getAiReport, toReport({ status: 'failed', failure: 'cancelled' }));
+      return toJob({ state: 'cancelled' });
+    });
+    await press('Cancel');
+    await sees('The report was cancelled.');
+    // Who cancelled it need not be told.
+    expect(screen.queryByText('Report generation failed')).toBeNull();
+    server.answer(refreshAiReport, toItem({ code: NEXT, status: 'pending' }));
+    await press('Try again');
+    await waitFor(() => expect(getPath()).toBe(`${LIST}/${NEXT}`));
+  });
+
+  test('of another member cannot be cancelled, and one that waits says so', async () => {
+    openPage(PAGE, {
+      prepare: (server) =>
+        server
+          .answer(getAiReport, toReport({ status: 'pending' }))
+          .answer(getJob, toJob({ state: 'queued', can_cancel: false })),
+    });
+    await sees('Waiting for its turn');
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  });
+
+  test('is still there when it cannot be cancelled', async () => {
+    const { user } = openPage(PAGE, {
+      prepare: (server) =>
+        server
+          .answer(getAiReport, toReport({ status: 'pending' }))
+          .answer(getJob, toJob({}))
+          .refuse(cancelJob, 'unavailable'),
+    });
+    await handsOf(user).press('Cancel');
+    await sees('The report was not cancelled');
+    await sees('Generating report in the background');
+  });
+});
+
+describe('the list of reports', () => {
+  test('names each state, and tells how those that were being written ended', async () => {
+    const { server, user } = openPage(LIST, {
+      prepare: (prepared) =>
+        prepared.answer(listAiReports, [
+          toItem({ status: 'pending', user_prompt: 'First?' }),
+          toItem({ code: NEXT, status: 'pending', user_prompt: 'Second?' }),
+        ]),
+    });
+    await sees('Generating report in the background');
+    expect(screen.getAllByText('Working')).toHaveLength(2);
+    const done = toItem({ status: 'completed', user_prompt: 'First?' });
+    server.answer(listAiReports, [done, toItem({ code: NEXT, status: 'pending', user_prompt: 'Second?' })]);
+    await handsOf(user).press('Refresh');
+    await sees('AI Report Completed!');
+    await sees('No content available');
+    await sees('Completed');
+    server.answer(listAiReports, [done, toItem({ code: NEXT, status: 'failed', user_prompt: 'Second?' })]);
+    await handsOf(user).press('Refresh');
+    await sees('Report generation failed');
+    await sees('Failed. Please try again.');
+  });
+
+  test('that cannot be loaded is reported', async () => {
+    const { server, user } = openPage(LIST, {
+      prepare: (prepared) => prepared.refuse(listAiReports, 'internal'),
+    });
+    await sees('Failed to load reports');
+    server.letThrough();
+    const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
+    if (retry !== undefined) await user.click(retry);
+    await sees('No reports found');
+  });
+
+  test('that is being loaded says so', async () => {
+    let release = () => {};
+    openPage(LIST, {
+      prepare: (server) => {
+        release = server.hold(listAiReports);
+      },
+    });
+    await sees('Loading reports...');
+    release();
+    await sees('No reports found');
+  });
+
+  test('a report that cannot be deleted stays', async () => {
+    const { user } = openPage(LIST, {
+      prepare: (server) =>
+        server
+          .answer(listAiReports, [toItem({ status: 'completed', can_delete: true })])
+          .refuse(deleteAiReport, 'unavailable'),
+    });
+    const { press, pressInDialog } = handsOf(user);
+    await press(/^Delete the report/);
+    await pressInDialog('Delete');
+    await sees('Delete Failed');
+    await sees('Where were nets found?');
+  });
+});
+
+describe('a new report of a layer', () => {
+  const made = makeLayer(1, { type: 4, name: 'Nets' });
+  const layer = { ...made, properties: { ...made.properties, organization_id: 7 } };
+  const openForm = async () => {
+    const page = openPage(`${ORGANIZATION}/layers/${layer.code}`, {
+      prepare: (server) =>
+        server
+          .answer(ENDPOINTS.layers.listLayers, [layer])
+          .answerEmpty(getAiConfig)
+          .answerEmpty(ENDPOINTS.layerFeatures.getLayerTileState)
+          .answerEmpty(ENDPOINTS.layerFeatures.getLayerTimeline)
+          .answer(getAiReport, toReport({ status: 'pending' }))
+          .answer(getJob, toJob({})),
+    });
+    await page.user.click(await screen.findByRole('tab', { name: 'AI Reports' }));
+    const button = await screen.findByRole('button', { name: 'New Report' });
+    // Until it is known who may write.
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    return { ...page, ...handsOf(page.user) };
+  };
+
+  test('is being generated, and its page opens', async () => {
+    const { server, press, getPath } = await openForm();
+    const release = server.answer(createAiReport, toItem({ status: 'pending' })).hold(createAiReport);
+    await press('New Report');
+    await sees('Generating...');
+    release();
+    await sees('Report Started');
+    await sees('Redirecting to report page...');
+    await waitFor(() => expect(getPath()).toBe(PAGE));
+  });
+
+  test.each<[said: string, code: ErrorCode]>([
+    ['No features found for analysis', 'no_features_to_report'],
+    ['AI service unavailable. Please try again later.', 'internal'],
+    ['AI service unavailable. Please try again later.', 'language_model_unavailable'],
+    ['Three of your reports are being written. Wait until one is done.', 'too_many_requests'],
+    ['Failed to start AI report generation', 'forbidden'],
+  ])('%s (%s)', async (said, code) => {
+    const { server, press } = await openForm();
+    server.refuse(createAiReport, code);
+    await press('New Report');
+    await sees('AI Report Failed');
+    await sees(said);
+    await screen.findByRole('button', { name: 'New Report' });
+  });
+});
