@@ -215,9 +215,13 @@ export async function hashTables(database: Database): Promise<Record<string, str
     order by 1`.execute(database.read);
   const found: Record<string, string> = {};
   for (const { name } of tables) {
-    const { rows } = await sql<{ hash: string }>`
-      select count(*)::text || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash
-      from only ${sql.raw(name)} t`.execute(database.read);
+    const { rows } = await database.transaction(async (tx) => {
+      // A million rows take longer than any statement of the product may.
+      await sql`set local statement_timeout = 0`.execute(tx);
+      return sql<{ hash: string }>`
+        select count(*)::text || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash
+        from only ${sql.raw(name)} t`.execute(tx);
+    });
     found[name] = rows[0]?.hash ?? '';
   }
   return found;
