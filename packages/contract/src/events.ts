@@ -62,6 +62,8 @@ export const EVENT_PAYLOADS = {
   'layer.moved': z.object({ code: z.string() }),
   'layer.deleted': z.object({ code: z.string() }),
   'layer.status': z.object({ code: z.string(), status: z.number().int() }),
+  /** The same, by the name of the product’s specification, for clients that are written to it. */
+  task: z.object({ code: z.string(), status: z.number().int() }),
   /** A written report was started, ended or deleted. */
   'ai_report.changed': z.object({ code: z.string() }),
   'member.updated': z.object({ member_id: id }),

@@ -15,6 +15,7 @@ const KEPT_FROM_GUESTS: ReadonlySet<EventType> = new Set([
   'layer.moved',
   'layer.deleted',
   'layer.status',
+  'task',
   'job.changed',
 ]);
 

@@ -16,11 +16,16 @@ export interface LayerProgress {
   readonly aoi?: AreaGeometry | null;
 }
 
-/** Changes the status of a layer and announces it to its organization; call it last in the transaction. */
+/**
+ * Changes the status of a layer and announces it to its organization, by both of its names; call it last in the
+ * transaction.
+ */
 export async function setLayerStatus(tx: Tx, progress: LayerProgress): Promise<void> {
   const { organizationId, memberId, code, status, facts = {}, aoi } = progress;
   await updateStatus(tx, code, status, facts);
   if (aoi !== undefined) await updateArea(tx, code, aoi);
   const topic = `organization:${organizationId}` as const;
-  await appendEvent(tx, { topic, type: 'layer.status', payload: { code, status }, memberId });
+  const payload = { code, status };
+  await appendEvent(tx, { topic, type: 'layer.status', payload, memberId });
+  await appendEvent(tx, { topic, type: 'task', payload, memberId });
 }

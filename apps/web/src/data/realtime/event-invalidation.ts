@@ -64,6 +64,9 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
     case 'layer.updated':
     case 'layer.status':
       return [['layers'], ...toLayerKeys(event)];
+    // It comes beside `layer.status`.
+    case 'task':
+      return [];
     case 'project_member.changed':
       return [
         ['project-members'],

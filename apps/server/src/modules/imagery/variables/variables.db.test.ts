@@ -1,6 +1,7 @@
 import { type AreaGeometry, ENDPOINTS, type LayerCreateInput } from '@waypost/contract';
 import { type PlanetSandbox, startPlanetSandbox } from '@waypost/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { authMessage, openLiveClient, openRawSocket } from '../../../../test/app/live-client.ts';
 import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
 import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
 import { codeOf, createLayerWorld, type LayerWorld, toSquare } from '../../layers/layers.fixture.ts';
@@ -112,6 +113,35 @@ describe('a planetary variable', () => {
       query: {},
     });
     expect(JSON.stringify(entries)).toContain('imagery_variable.placed');
+  });
+
+  test('tells members each status by a task event too, and neither guests nor strangers', async () => {
+    const topic = `organization:${world.org_id}` as const;
+    const guest = await world.makePerson(null);
+    await world.letInto(guest, await world.makeProject('Coast'), 'project_admin');
+    const members = openLiveClient(app.baseUrl, viewer);
+    const guests = openLiveClient(app.baseUrl, guest);
+    await Promise.all([members.listen(topic), guests.listen(topic)]);
+    const stranger = await app.createPerson('Stranger');
+    const strangers = await openRawSocket(app.baseUrl);
+    strangers.send(authMessage(stranger.tokens.access_token));
+    strangers.send({ action: 'sub', topic });
+    await strangers.next('error');
+    const { code } = await create();
+    const heard = () =>
+      members.events.flatMap(({ type, payload }) =>
+        type === 'task' && 'code' in payload && payload.code === code ? [payload] : [],
+      );
+    const statuses = [2, 3, 4, 6, 9, 0].map((status) => ({ code, status }));
+    await expect.poll(heard, { timeout: 15_000 }).toEqual(statuses);
+    // An event that guests hear follows those that they do not.
+    await world.admin.client.call(organizations.updateOrganization, {
+      params: params(),
+      body: { organization_name: `Renamed ${world.org_id}` },
+    });
+    await expect.poll(() => guests.events.map(({ type }) => type)).toEqual(['organization.updated']);
+    expect(strangers.messages.map(({ action }) => action)).not.toContain('event');
+    for (const one of [members, guests, strangers]) one.close();
   });
 
   test('of three metres has a value for each quarter', async () => {
