@@ -3,6 +3,7 @@ import { ENDPOINTS, type Feature, type FeatureCreateInput, type Template } from 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { ONE_PIXEL } from '../src/files/pictures.ts';
 import { openPopupAt } from '../src/map/map-picture.ts';
 import { enterDemo } from '../src/people/arrive.ts';
@@ -94,7 +95,7 @@ test('coordinates appear in the chosen format everywhere, and the choice is reme
   await page.getByText('24° 15′ 0.00″ N, 112° 18′ 0.00″ W').waitFor();
   await page.getByRole('button', { name: /^Written as DMS\./ }).click();
   await page.getByText('24° 15.0000′ N, 112° 18.0000′ W').waitFor();
-  await page.goto(`${pagePath(point)}/edit`);
+  await go(page, `${pagePath(point)}/edit`);
   await page.getByRole('button', { name: 'Edit the geometry' }).click();
   expect(await page.getByLabel('Coordinates of vertex 1').inputValue()).toBe(
     '24° 15.0000′ N, 112° 18.0000′ W',
@@ -106,7 +107,7 @@ test('the format of coordinates is a target of 24 px beside them and wrapped ben
     type: 'Point',
     coordinates: [-110.123456, 24.123456],
   });
-  await page.goto(pagePath(long));
+  await go(page, pagePath(long));
   const text = page.getByText('24° 7.4074′ N, 110° 7.4074′ W');
   const button = page.getByRole('button', { name: /^Written as DDM\./ });
   const boxes = async () => {
@@ -122,7 +123,7 @@ test('the format of coordinates is a target of 24 px beside them and wrapped ben
 });
 
 test('a long field label leaves room for its value in the popup', async () => {
-  await openPopupAt(page, `${demo.projectPath}/home`, position);
+  await openPopupAt(page, `${demo.projectPath}/home`, position, go);
   const answer = page.getByRole('dialog', { name: 'Gear, Point' }).getByText(ANSWER);
   const box = await answer.evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
   expect(box.clientWidth).toBeGreaterThan(80);
@@ -142,7 +143,7 @@ test('the popup shows the picture that answers a photo field', async () => {
     },
     files: [new File([Uint8Array.from(ONE_PIXEL)], 'Catch.png', { type: 'image/png' })],
   });
-  await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat]);
+  await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat], go);
   const picture = page.getByRole('dialog', { name: 'Crab pots' }).getByRole('img', { name: 'Catch.png' });
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -184,7 +185,7 @@ test('the edit page zooms in on a small area and keeps its required picture', as
 test('the filter by person is remembered for the next visit, and a link takes precedence', async () => {
   const home = `${demo.projectPath}/home`;
   const choice = (name: string) => page.getByRole('radio', { name });
-  await page.goto(home);
+  await go(page, home);
   await page.getByText('My Data', { exact: true }).click();
   await expect.poll(() => choice('My Data').isChecked()).toBe(true);
   await page.goto(home);
@@ -199,7 +200,7 @@ test('the filter by person is remembered for the next visit, and a link takes pr
 });
 
 test('repeated keys move a field down to the end with its focus', async () => {
-  await page.goto(`${demo.projectPath}/templates`);
+  await go(page, `${demo.projectPath}/templates`);
   await page.getByRole('button', { name: 'New template' }).click();
   const dialog = page.getByRole('dialog');
   for (const key of ['One', 'Two', 'Three']) {

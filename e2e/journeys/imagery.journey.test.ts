@@ -65,7 +65,7 @@ function recordMosaics(of: Page): Set<string> {
 }
 const edgeOn = (of: Page) => of.getByRole('separator', { name: 'Edge between the maps' });
 const openLayer = async (of: Page, name: string) => {
-  await openLayers(of, demo);
+  await openLayers(of, demo, '', go);
   await layerRow(of, name).getByRole('link').click();
   await of.getByRole('heading', { name }).waitFor(PATIENT);
 };
@@ -167,7 +167,7 @@ test('the maps of a comparison show different mosaics', async () => {
 });
 
 test('a layer of PlanetScope is created, and a member without access cannot', async () => {
-  await page.goto(`/organizations/${demo.organizationId}/layers/create`);
+  await go(page, `/organizations/${demo.organizationId}/layers/create`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Before the storm');
   await page.getByRole('combobox', { name: 'Data Source' }).click();
   await page.getByRole('group', { name: 'Planet' }).waitFor();
@@ -193,7 +193,7 @@ test('a layer of PlanetScope is created, and a member without access cannot', as
 });
 
 test('an administrator enters a key of their own, which is checked and never shown', async () => {
-  await page.goto(`/organizations/${demo.organizationId}/settings`);
+  await go(page, `/organizations/${demo.organizationId}/settings`);
   await page.getByText('Members use the account of this server.', { exact: false }).waitFor(PATIENT);
   const section = page.getByRole('region', { name: 'Satellite imagery' });
   const field = section.getByLabel('Planet API key');
@@ -240,16 +240,15 @@ test('a key that is revoked while it is in use is named on the map, and another 
 
 test('a provider that fails is named, and the reports stay readable', async () => {
   planet.setFault('error');
-  await page.reload();
   await page.goto(`${demo.projectPath}/home`);
   await totalOf(page).waitFor(PATIENT);
   // Another place, of which no tile is kept.
-  await openLayers(page, demo, '?center_lat=52.1&center_lng=5.3&zoom=9');
+  await openLayers(page, demo, '?center_lat=52.1&center_lng=5.3&zoom=9', go);
   await page
     .getByText('The satellite imagery service cannot be reached at the moment. Try again in a while.')
     .first()
     .waitFor(PATIENT);
-  await page.goto(`${demo.projectPath}/home`);
+  await go(page, `${demo.projectPath}/home`);
   await totalOf(page).waitFor(PATIENT);
 });
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { waitForMap, waitUntilDrawn } from '../src/map/map-picture.ts';
 import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/map/panel.ts';
 import { enterDemo } from '../src/people/arrive.ts';
@@ -30,7 +31,7 @@ afterAll(async () => {
   expect(editor?.complaints).toEqual([]);
 });
 beforeEach(async () => {
-  await page.goto(`${demo.projectPath}/home`);
+  await go(page, `${demo.projectPath}/home`);
   await totalOf(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
 });
 
@@ -104,6 +105,8 @@ test('the map is coloured by template and by a field, with a legend, and by its 
 });
 
 test('panels beside the map open offline, since their code loads after the map', async () => {
+  // Of what was opened before, the code is there.
+  await page.reload();
   await waitForMap(page);
   const isThere = (name: string) =>
     performance.getEntriesByType('resource').some((one) => one.name.includes(name));
@@ -218,7 +221,7 @@ test('a map started for an ended session is removed with its frame', async () =>
 
 test('an empty view offers the way back to all data', async () => {
   await page.getByRole('button', { name: 'In view only' }).click();
-  await page.goto(`${demo.projectPath}/home?center_lat=0&center_lng=-150&zoom=9`);
+  await go(page, `${demo.projectPath}/home?center_lat=0&center_lng=-150&zoom=9`);
   await page.getByText('No data in view').waitFor(PATIENT);
   await page.getByRole('button', { name: 'Switch to all data' }).click();
   await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
@@ -226,7 +229,7 @@ test('an empty view offers the way back to all data', async () => {
 
 test('by keyboard: the timeline takes a preset, a narrower window, and all times again', async () => {
   // Where the features are: the previous test looked elsewhere, and no tile is requested for an empty sea.
-  await page.goto(`${demo.projectPath}/home?center_lat=24.6&center_lng=-111&zoom=7`);
+  await go(page, `${demo.projectPath}/home?center_lat=24.6&center_lng=-111&zoom=7`);
   await waitForMap(page);
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await timeline.getByRole('button', { name: '6 mo' }).focus();

@@ -3,6 +3,7 @@ import { drawOrthophoto } from '@waypost/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { chooseInMenu, eyeOf, layerRow, openLayers } from '../src/map/layers.ts';
 import { comparePictures, meanColor, takeMapClip } from '../src/map/map-pixels.ts';
 import { PATIENT } from '../src/map/panel.ts';
@@ -45,7 +46,9 @@ afterAll(async () => {
 });
 
 const openForm = async () => {
-  await page.goto(`/organizations/${demo.organizationId}/layers/create`);
+  // An empty form, even after another one.
+  await openLayers(page, demo, '', go);
+  await go(page, `/organizations/${demo.organizationId}/layers/create`);
   await page.getByRole('combobox', { name: 'Data Source' }).click();
   await page.getByRole('option', { name: 'My picture' }).click();
   await page.getByRole('button', { name: 'Choose a file' }).waitFor(PATIENT);
@@ -90,7 +93,7 @@ test('a picture is uploaded, made ready, and seen at its place', async () => {
   await create('El Mogote in October');
   await openLayer('El Mogote in October');
   await page.getByText('2,048 × 2,048').waitFor(PATIENT);
-  await openLayers(page, demo);
+  await openLayers(page, demo, '', go);
   const bare = await takeMapClip(page, CLIP);
   const tile = page.waitForResponse(
     (response) => response.url().includes('/tulum/tiles/orders/') && response.status() === 200,
@@ -180,7 +183,7 @@ test('archives of tiles, PMTiles and MBTiles, are uploaded, checked, and seen at
     await page.getByText(format, { exact: true }).waitFor();
     expect(await page.getByRole('heading', { name: 'Appearance' }).count()).toBe(0);
     expect(await listAxeFindings(page)).toEqual([]);
-    await openLayers(page, demo);
+    await openLayers(page, demo, '', go);
     const tile = page.waitForResponse(
       (response) => response.url().includes('/tulum/tiles/orders/') && response.status() === 200,
       PATIENT,

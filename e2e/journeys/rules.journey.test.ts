@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { makeFlatPng } from '../src/files/png.ts';
 import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/map/drawing.ts';
 import { openPopupAt } from '../src/map/map-picture.ts';
@@ -37,7 +38,7 @@ afterAll(async () => {
 
 /** Places a point on the map and waits for its form. @returns the toolbox. */
 async function drawPoint(): Promise<Locator> {
-  await openWater(page, demo.projectPath);
+  await openWater(page, demo.projectPath, go);
   await page.keyboard.press('p');
   await waitToDraw(page);
   await clickAlong(page, [[150, 300]]);
@@ -46,11 +47,13 @@ async function drawPoint(): Promise<Locator> {
   return toolbox;
 }
 
+const closeToolbox = (toolbox: Locator) => toolbox.getByRole('button', { name: 'Close the toolbox' }).click();
+
 /** Discards the drawing and its draft. */
 async function reset(toolbox: Locator): Promise<void> {
   await toolbox.getByRole('button', { name: 'Reset' }).click();
   await toolbox.getByText('Start drawing or search').waitFor();
-  await page.waitForTimeout(600);
+  await closeToolbox(toolbox);
 }
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
@@ -88,7 +91,7 @@ test('the form of a feature reports each rule at its field and submits nothing u
 });
 
 test('typed coordinates must be numbers on the globe', async () => {
-  await openWater(page, demo.projectPath);
+  await openWater(page, demo.projectPath, go);
   await page.keyboard.press('l');
   const toolbox = toolboxOf(page);
   await toolbox.getByRole('button', { name: 'Coordinates', exact: true }).click();
@@ -109,6 +112,7 @@ test('typed coordinates must be numbers on the globe', async () => {
   // Nothing was placed, so nothing has to be discarded.
   await toolbox.getByRole('button', { name: 'Select', exact: true }).click();
   await toolbox.getByText('Start drawing or search').waitFor();
+  await closeToolbox(toolbox);
 });
 
 test('a file that is not a picture, or far too large, is refused by name', async () => {
@@ -148,7 +152,7 @@ test('a browser remembers ten custom colours', async () => {
 });
 
 test('the form of a template reports each rule and has at most thirty fields', async () => {
-  await page.goto(`${demo.projectPath}/templates`);
+  await go(page, `${demo.projectPath}/templates`);
   await page.getByRole('button', { name: 'New template' }).click();
   const dialog = page.getByRole('dialog');
   const sees = (text: string) => dialog.getByText(text).first().waitFor();
@@ -209,9 +213,9 @@ test('names with markup are shown as text in list, page, popup, notes, history a
     expect(await page.locator('b', { hasText: 'bold' }).count()).toBe(0);
     expect(await page.title()).not.toBe('broken in');
   };
-  await page.goto(`${demo.projectPath}/home`);
+  await go(page, `${demo.projectPath}/home`);
   await isText(1);
-  await openPopupAt(page, `${demo.projectPath}/home`, place);
+  await openPopupAt(page, `${demo.projectPath}/home`, place, go);
   await isText(3, page.locator('.maplibregl-popup'));
   await page.locator('.maplibregl-popup').getByRole('button', { name: 'Open' }).click();
   await page.getByRole('heading', { level: 1, name: MARKUP }).waitFor();
@@ -219,11 +223,12 @@ test('names with markup are shown as text in list, page, popup, notes, history a
   await page.getByText('History', { exact: true }).click();
   await page.getByText('Changed', { exact: true }).waitFor();
   await isText(6);
-  await page.goto(`${demo.projectPath}/templates`);
+  await go(page, `${demo.projectPath}/templates`);
   await isText(1);
-  await page.goto(`${demo.projectPath}/home`);
+  await go(page, `${demo.projectPath}/home`);
   await page.getByRole('button', { name: 'Create a feature' }).click();
   await isText(1, toolboxOf(page));
+  await closeToolbox(toolboxOf(page));
   await client.call(ENDPOINTS.templates.deleteTemplate, {
     params: { project_id: demo.projectId, template_id: template.id },
   });
@@ -235,7 +240,7 @@ test('a note has 3 to 500 characters', async () => {
     query: { project_id: demo.projectId },
     body: { feature: { name: 'Sandbar', geometry: { type: 'Point', coordinates: [-112.2, 20.2] } } },
   });
-  await page.goto(`${demo.projectPath}/features/${properties.code}`);
+  await go(page, `${demo.projectPath}/features/${properties.code}`);
   const field = page.getByLabel('Write a note');
   const add = page.getByRole('button', { name: 'Add note' });
   await field.fill(' ab ');
@@ -255,6 +260,6 @@ test('a popup without collected data says so', async () => {
   const geometry = { type: 'Point' as const, coordinates: place };
   const body = { feature: { name: 'Bare rock', geometry } };
   await (await clientOf(page)).call(ENDPOINTS.features.createFeature, { ...params, body });
-  await openPopupAt(page, `${demo.projectPath}/home`, place);
+  await openPopupAt(page, `${demo.projectPath}/home`, place, go);
   await page.getByText('No properties available for this feature').waitFor();
 });

@@ -81,7 +81,7 @@ describe.each([
   test.each(['home', 'members'] as const)(
     'the map tools of %s are one column above the create button',
     async (screen) => {
-      await page.goto(`${demo.projectPath}/${screen}`);
+      await go(page, `${demo.projectPath}/${screen}`);
       await mapOf(page).waitFor();
       const tools = page.getByRole('group', { name: names.controls });
       const share = page.getByRole('button', { name: names.share });
@@ -120,7 +120,7 @@ describe.each([
   });
 
   test('a page starts at its top, wherever the list before it was scrolled', async () => {
-    await page.goto(`${demo.projectPath}/home`);
+    await go(page, `${demo.projectPath}/home`);
     const rows = page.getByRole('list', { name: names.list }).getByRole('listitem');
     await rows.first().getByRole('link').waitFor();
     await page.locator('#panel-content').evaluate((panel) => {
@@ -139,7 +139,7 @@ describe.each([
     const params = { project_id: demo.projectId };
     const features = await client.call(ENDPOINTS.features.listFeatures, { params });
     const [lng = 0, lat = 0] = features.find(({ type }) => type === 'Point')?.bbox ?? [];
-    await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat]);
+    await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat], go);
     const popup = page.locator('.maplibregl-popup').getByRole('dialog');
     const drawer = await boxOf(page.getByRole('main'));
     const map = await boxOf(mapOf(page));
@@ -172,7 +172,7 @@ describe.each([
       await untilQuiet();
       expect(await listLayoutFaults(page), path).toEqual([]);
     }
-    await openProjectForm(page);
+    await openProjectForm(page, '', go);
     expect(await listLayoutFaults(page)).toEqual([]);
   });
 });

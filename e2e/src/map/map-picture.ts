@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { load, type Way } from '../browser/visit.ts';
 
 /** The map of the page, which draws on a canvas; in a comparison, the one below. It may start before its page. */
 export function mapOf(page: Page): Locator {
@@ -48,8 +50,40 @@ export async function waitUntilDrawn(page: Page): Promise<void> {
 }
 
 const CLOSE_ZOOM = 16;
-/** A click before the point is drawn opens nothing; one more click closes what the last one is still opening. */
+/** One more click closes what the last one is still opening. */
 const OPENS_MS = 5_000;
+
+/** The middle of what the panel leaves of the map: in a narrow window it is the drawer, which covers the map. */
+async function findMiddle(page: Page): Promise<[number, number]> {
+  const map = await regionOf(page).boundingBox();
+  if (map === null) throw new Error('There is no map.');
+  const panel = await page.locator('#panel').boundingBox();
+  const bottom = panel?.width === map.width ? panel.y : map.y + map.height;
+  return [map.x + map.width / 2, (map.y + bottom) / 2];
+}
+
+/** Two frames later, the map has gone where the address says, and looked at what is beneath the pointer. */
+async function drawTwice(): Promise<void> {
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+}
+
+/** Waits until something that a click opens is in the middle of the map: before, one opens nothing. @returns the middle */
+async function waitForTarget(page: Page): Promise<[number, number]> {
+  const map = mapOf(page);
+  await page.evaluate(drawTwice);
+  // It keeps its cursor until the pointer moves.
+  await map.evaluate((canvas) => canvas.style.removeProperty('cursor'));
+  let middle = await findMiddle(page);
+  const findCursor = async () => {
+    middle = await findMiddle(page);
+    await page.mouse.move(middle[0] + 1, middle[1]);
+    await page.mouse.move(...middle);
+    await page.evaluate(drawTwice);
+    return map.evaluate((canvas) => canvas.style.cursor);
+  };
+  await expect.poll(findCursor).toBe('pointer');
+  return middle;
+}
 
 /**
  * Opens a screen with the map centred on a point and clicks there until the popup is open. In a narrow window the
@@ -59,17 +93,17 @@ export async function openPopupAt(
   page: Page,
   path: string,
   [lng, lat]: readonly [number, number],
+  by: Way = load,
 ): Promise<void> {
-  await page.goto(`${path}?center_lng=${lng}&center_lat=${lat}&zoom=${CLOSE_ZOOM}`);
-  await mapOf(page).waitFor();
-  const map = await regionOf(page).boundingBox();
-  if (map === null) throw new Error('There is no map.');
-  // In a narrow window the panel is the drawer, which covers the map.
-  const panel = await page.locator('#panel').boundingBox();
-  const bottom = panel?.width === map.width ? panel.y : map.y + map.height;
   const popup = page.locator('.maplibregl-popup');
+  if (await popup.isVisible()) {
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+  }
+  await by(page, `${path}?center_lng=${lng}&center_lat=${lat}&zoom=${CLOSE_ZOOM}`);
+  await mapOf(page).waitFor();
   for (let tries = 0; tries < 20 && !(await popup.isVisible()); tries += 1) {
-    await page.mouse.click(map.x + map.width / 2, (map.y + bottom) / 2);
+    await page.mouse.click(...(await waitForTarget(page)));
     await popup.waitFor({ timeout: OPENS_MS }).catch(() => undefined);
   }
   await popup.getByRole('definition').first().waitFor();

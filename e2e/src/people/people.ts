@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { load } from '../browser/visit.ts';
 
 export interface Account {
   readonly name: string;
@@ -56,8 +57,8 @@ export async function createProject(page: Page, name: string): Promise<string> {
 }
 
 /** Opens the form of a new project with all its fields, in either language. */
-export async function openProjectForm(page: Page, query = ''): Promise<void> {
-  await page.goto(`/projects/create${query}`);
+export async function openProjectForm(page: Page, query = '', by = load): Promise<void> {
+  await by(page, `/projects/create${query}`);
   await unfoldProjectForm(page);
 }
 
