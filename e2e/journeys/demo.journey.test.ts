@@ -4,6 +4,7 @@ import { bboxOf } from '@waypost/geo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { mapOf, openPopupAt, waitForMap } from '../src/map/map-picture.ts';
 import { measureFree } from '../src/map/measure-free.ts';
 import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/people/demo.ts';
@@ -70,7 +71,7 @@ test('a viewer sees the project tree and no controls for changes', async () => {
 });
 
 test('the feed has 1,200 features and loads the next page on scroll', async () => {
-  await page.goto(`${demo.projectPath}/home`);
+  await go(page, `${demo.projectPath}/home`);
   await feed().getByRole('link').first().waitFor();
   const second = page.waitForResponse((response) => /features-v2.*offset=30/.test(response.url()));
   await page.locator('#panel').hover();
@@ -111,7 +112,7 @@ async function findArea() {
 
 test('Fit in the popup of an area shows the whole area', async () => {
   const { name, middle, size } = await findArea();
-  await openPopupAt(page, `${demo.projectPath}/home`, middle);
+  await openPopupAt(page, `${demo.projectPath}/home`, middle, go);
   const popup = page.locator('.maplibregl-popup');
   await popup.getByText(name).first().waitFor();
   await popup.getByRole('button', { name: 'Fit' }).click();
@@ -137,6 +138,7 @@ async function findLonePoint() {
 
 test('a click on a feature opens its popup with Hide, Show, Zoom and Open; Esc closes it', async () => {
   const { code, name, lng, lat } = await findLonePoint();
+  // Loaded, the list begins at its top again, where the feature has a row.
   await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat]);
   const popup = page.locator('.maplibregl-popup');
   await popup.getByText(name).waitFor();
@@ -146,14 +148,14 @@ test('a click on a feature opens its popup with Hide, Show, Zoom and Open; Esc c
   await page.getByRole('button', { name: 'Hidden · Show' }).click();
   await page.getByRole('button', { name: 'Hidden · Show' }).waitFor({ state: 'detached' });
 
-  await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat]);
+  await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat], go);
   await popup.getByRole('button', { name: 'Zoom' }).click();
   await expect.poll(() => viewOf(page.url()).zoom, PATIENCE).toBe(15);
   expect(viewOf(page.url()).lat).toBeCloseTo(lat, 3);
   await page.keyboard.press('Escape');
   await popup.waitFor({ state: 'detached' });
 
-  await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat]);
+  await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat], go);
   await popup.getByRole('button', { name: 'Open' }).click();
   await page.waitForURL(`**/features/${code}**`);
 });
@@ -200,7 +202,7 @@ test('all four base styles are drawn, and the chosen one survives a change of th
 });
 
 test('the address holds the view; invalid parameters are ignored and logged', async () => {
-  await page.goto(`${demo.projectPath}/home?center_lat=24.3&center_lng=-110.4&zoom=9`);
+  await go(page, `${demo.projectPath}/home?center_lat=24.3&center_lng=-110.4&zoom=9`);
   await waitForMap(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(() => viewOf(page.url()).zoom, PATIENCE).toBe(10);
@@ -220,7 +222,7 @@ test('the address holds the view; invalid parameters are ignored and logged', as
 
 test('a visit without a view in the address opens the last view', async () => {
   const projects = `/organizations/${demo.organizationId}/projects`;
-  await page.goto(`${projects}?center_lat=24.3&center_lng=-110.4&zoom=8`);
+  await go(page, `${projects}?center_lat=24.3&center_lng=-110.4&zoom=8`);
   await waitForMap(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(() => viewOf(page.url()).zoom, PATIENCE).toBe(9);
@@ -265,7 +267,7 @@ test('by keyboard: the palette opens another project, and Tab follows the readin
 });
 
 test('the feed has photographs, which open on the page of their feature', async () => {
-  await page.goto(`${demo.projectPath}/home`);
+  await go(page, `${demo.projectPath}/home`);
   const pictured = feed().locator('li', { has: page.locator('img') });
   await expect.poll(() => pictured.count(), PATIENCE).toBeGreaterThan(2);
   await pictured.first().getByRole('link').click();
@@ -293,7 +295,7 @@ test('the demo can be entered as a super user, who has the Admin Tools for it al
   expect(other.complaints).toEqual([]);
   await other.context.close();
   // Others have no such tools.
-  await page.goto('/admin');
+  await go(page, '/admin');
   await page.waitForURL((url) => url.pathname !== '/admin');
 });
 
