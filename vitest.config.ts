@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chooseSeed } from './scripts/suite/choose-seed.mjs';
@@ -7,6 +8,8 @@ import { chooseDate } from './scripts/suite/one-date/choose-date.mjs';
 // A run of all checks has chosen them already; the processes of tests inherit them.
 chooseDate();
 chooseSeed();
+// The code of the product, compiled once: the start of a server, a command or a backup takes half the processor time.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/waypost-server');
 
 /**
  * Tests that need a database: one process runs the files sequentially, and the database is shared and emptied between
