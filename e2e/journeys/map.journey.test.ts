@@ -206,7 +206,7 @@ test('a report with a photograph appears as a picture on the map, and its popup 
     }, DRAWN)
     .toBe(true);
 
-  await openPopupAt(page, `${demo.projectPath}/home`, [FAR.lng, FAR.lat]);
+  await openPopupAt(page, `${demo.projectPath}/home`, [FAR.lng, FAR.lat], go);
   const popup = page.locator('.maplibregl-popup');
   await popup.getByText('12,345.5').waitFor();
   expect((await popup.boundingBox())?.width).toBeLessThanOrEqual(300);
@@ -272,7 +272,7 @@ test('an area that is zoomed to is entirely visible above the timeline', async (
     query: { project_id: demo.projectId },
     body: { feature: { name: 'Tall area', geometry: { type: 'Polygon', coordinates: [ring] } } },
   });
-  await page.goto(`${demo.projectPath}/features/${properties.code}`);
+  await go(page, `${demo.projectPath}/features/${properties.code}`);
   await page.getByRole('button', { name: 'Zoom to feature' }).click();
   await expect.poll(async () => (await measureFree(page, [south, north])).above, DRAWN).toBeCloseTo(20, -1);
   const { below } = await measureFree(page, [south, north]);
