@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { go } from '../browser/visit.ts';
 import { clickAlong, waitToDraw } from '../map/drawing.ts';
 import type { Screen, ScreenPlaces } from './screens.ts';
 
@@ -6,7 +7,7 @@ const layersOf = ({ organizationId }: ScreenPlaces) => `/organizations/${organiz
 
 /** Chooses from the menu of a layer. */
 async function choose(page: Page, places: ScreenPlaces, layer: string, action: RegExp): Promise<void> {
-  await page.goto(layersOf(places));
+  await go(page, layersOf(places));
   // Its legend on the timeline has the same title.
   await page
     .getByRole('link')
@@ -101,20 +102,23 @@ export const LAYER_SCREENS: readonly Screen[] = [
     open: (page, places) => choose(page, places, 'Evidence for the port', /^(Move to…|Mover a…)$/),
     sign: ['Move Evidence for the port', 'Mover Evidence for the port'],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'layer-delete',
     open: (page, places) => choose(page, places, 'Habitat', /^(Delete|Eliminar)$/),
     sign: ['Delete Habitat?', '¿Eliminar Habitat?'],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'save-to-folder',
     async open(page, { projectPath, featureCode }) {
-      await page.goto(`${projectPath}/features/${featureCode}`);
+      await go(page, `${projectPath}/features/${featureCode}`);
       await page.getByRole('button', { name: /^(Save to Folder|Guardar en carpeta)$/ }).click();
     },
     sign: [/^Folder$/, /^Carpeta$/],
     map: 'beside',
+    closesByEscape: true,
   },
 ];

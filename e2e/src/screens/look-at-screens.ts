@@ -174,16 +174,29 @@ async function inspect(visitor: Visitor, { screen, stands }: Standing, { locale 
   return found;
 }
 
-/** Orders screens so that most can be visited: of an address alone in a wide window, then in a narrow one, and others. */
+/** Whether nothing of a screen stays on the page. */
+const leavesNothing = ({ path, closesByEscape }: Screen) => path !== undefined || closesByEscape === true;
+
+/** Orders screens so that most can be visited: of those that leave nothing the wide ones, then the narrow ones, and others. */
 function rankByRest({ screen, stands }: Standing): number {
-  if (screen.path === undefined) return 2;
+  if (!leavesNothing(screen)) return 2;
   return stands.every(isWide) ? 0 : 1;
 }
 
 /** Whether a screen is visited from the one before, as by a link; else it would show what that one has left. */
 function canFollow(next: Standing | undefined, { screen, stands }: Standing): boolean {
-  if (screen.path === undefined || next?.screen.path === undefined) return false;
+  if (next === undefined || !leavesNothing(screen) || !leavesNothing(next.screen)) return false;
   return stands.every(isWide) || !next.stands.some(isWide);
+}
+
+/** Closes what lies over the page, as a person does. @returns whether it is closed. */
+function close(page: Page): Promise<boolean> {
+  const over = page.locator('[role="dialog"], [role="menu"]').filter({ visible: true });
+  const closed = page.keyboard.press('Escape').then(() => expect.poll(() => over.count()).toBe(0));
+  return closed.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Waits for transitions to end: a half-faded colour has the contrast of neither state. */
@@ -235,7 +248,9 @@ async function inspectAll(
       ])),
     );
     // Errors caused by leaving a screen do not belong to the next one.
-    if (!canFollow(standings[index + 1], standing)) await visitor.page.goto('about:blank');
+    const canGoOn = canFollow(standings[index + 1], standing);
+    const isClosed = canGoOn && (standing.screen.path !== undefined || (await close(visitor.page)));
+    if (!isClosed) await visitor.page.goto('about:blank');
   }
   await visitor.context.close();
   return found;

@@ -20,8 +20,13 @@ export interface ScreenPlaces extends DemoPlaces {
 
 /** How a screen is opened: by its address alone, or by more, which may stay on the page afterwards. */
 type Opening =
-  | { path(places: ScreenPlaces): string; readonly open?: never }
-  | { open(page: Page, places: ScreenPlaces): Promise<unknown>; readonly path?: never };
+  | { path(places: ScreenPlaces): string; readonly open?: never; readonly closesByEscape?: never }
+  | {
+      open(page: Page, places: ScreenPlaces): Promise<unknown>;
+      readonly path?: never;
+      /** What `open`, which goes as by a link, opens over a page: afterwards that is as before. */
+      readonly closesByEscape?: true;
+    };
 
 /** One main screen of Waypost: how to open it, and the texts that identify it in English and Spanish. */
 export type Screen = Opening & {

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
+import { go } from '../browser/visit.ts';
 import type { Screen } from './screens.ts';
 
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 
 /** Chooses what a super user can do for the first organization of all. */
 async function chooseForOrganization(page: Page, action: RegExp): Promise<void> {
-  await page.goto('/admin/organizations');
+  await go(page, '/admin/organizations');
   const all = page.getByRole('list', { name: /^(All organizations|Todas las organizaciones)$/ });
   await all.getByRole('button').first().click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -13,7 +14,7 @@ async function chooseForOrganization(page: Page, action: RegExp): Promise<void> 
 
 /** Opens a project's menu, in the pane that a narrow window hides initially. */
 async function openProjectMenu(page: Page): Promise<void> {
-  await page.goto('/user');
+  await go(page, '/user');
   const actions = page.getByRole('button', { name: /^(Actions for|Acciones de) Baja coast watch$/ });
   const show = page.getByRole('button', { name: /^(Show projects|Mostrar proyectos)$/ });
   await actions.or(show).first().waitFor({ state: 'attached' });
@@ -50,20 +51,22 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   {
     name: 'billing-plans',
     async open(page, { organizationId }) {
-      await page.goto(`/organizations/${organizationId}/billing`);
+      await go(page, `/organizations/${organizationId}/billing`);
       await page.getByRole('button', { name: /^(Add Plan|Añadir plan)$/ }).click();
     },
     sign: ['Current plan', 'Plan actual'],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'api-key-dialog',
     async open(page, { organizationId }) {
-      await page.goto(`/organizations/${organizationId}/settings`);
+      await go(page, `/organizations/${organizationId}/settings`);
       await page.getByRole('button', { name: /^(Add API key|Añadir clave de API)$/ }).click();
     },
     sign: ['What will use it', 'Qué la usará'],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'organization-audit',
@@ -80,11 +83,12 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   {
     name: 'invite-dialog',
     async open(page, { projectPath }) {
-      await page.goto(`${projectPath}/members`);
+      await go(page, `${projectPath}/members`);
       await page.getByRole('button', { name: /^(Invite|Invitar)$/ }).click();
     },
     sign: ['Send invite', 'Enviar invitación'],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'invite-dialog-phone',
@@ -114,30 +118,34 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
     },
     sign: [/^Everything inside moves along/, /^Todo lo que contiene se mueve también/],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'project-menu',
     open: openProjectMenu,
     sign: ['Move to…', 'Mover a…'],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'person-menu',
     async open(page) {
-      await page.goto('/user');
+      await go(page, '/user');
       await page.getByRole('button', { name: /^(Your menu|Tu menú)/ }).click();
     },
     sign: ['Log out', 'Cerrar sesión'],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'organization-menu',
     async open(page, { organizationId }) {
-      await page.goto(`/organizations/${organizationId}/settings`);
+      await go(page, `/organizations/${organizationId}/settings`);
       await page.getByRole('button', { name: /^(Organization|Organización):/ }).click();
     },
     sign: ['Switch organization', 'Cambiar de organización'],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'project-trash',
@@ -158,12 +166,13 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   {
     name: 'keys-sheet',
     async open(page) {
-      await page.goto('/user');
+      await go(page, '/user');
       await page.getByRole('button', { name: /^(Your menu|Tu menú)/ }).click();
       await page.getByRole('menuitem', { name: /^(Keyboard shortcuts|Atajos de teclado)$/ }).click();
     },
     sign: ['Next or previous row', 'Fila siguiente o anterior'],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'feature-trash',
@@ -180,47 +189,52 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   {
     name: 'organization-member-dialog',
     async open(page, { organizationId }) {
-      await page.goto(`/organizations/${organizationId}/members`);
+      await go(page, `/organizations/${organizationId}/members`);
       await press(page, /^(Edit|Editar a) Jorge Ruiz$/);
     },
     sign: ['Satellite imagery', 'Imágenes de satélite'],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'project-member-add',
     async open(page, { projectPath }) {
-      await page.goto(`${projectPath}/members`);
+      await go(page, `${projectPath}/members`);
       await press(page, /^(Add member|Añadir miembro)$/);
     },
     sign: ['Person or e-mail', 'Persona o correo'],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'project-member-edit',
     async open(page, { projectPath }) {
-      await page.goto(`${projectPath}/members`);
+      await go(page, `${projectPath}/members`);
       await press(page, /^(Edit|Editar a) Jorge Ruiz$/);
     },
     sign: ['May manage members', 'Puede gestionar miembros'],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'tag-dialog',
     async open(page, { projectPath }) {
-      await page.goto(`${projectPath}/settings`);
+      await go(page, `${projectPath}/settings`);
       await press(page, /^(Add tag|Añadir etiqueta)$/);
     },
     sign: ['Put on', 'Se pone en'],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'confirm-dialog',
     async open(page, { projectPath }) {
-      await page.goto(`${projectPath}/edit`);
+      await go(page, `${projectPath}/edit`);
       await press(page, /^(Delete…|Eliminar…)$/);
     },
     sign: ['Delete Baja coast watch?', '¿Eliminar Baja coast watch?'],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'api-key-once',
@@ -265,12 +279,14 @@ export const SUPER_USER_SCREENS: readonly Screen[] = [
     open: (page) => chooseForOrganization(page, /^(Change limits|Cambiar límites)…$/),
     sign: [/^Limits of /, /^Límites de /],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'admin-root-project',
     open: (page) => chooseForOrganization(page, /^(Add root project|Añadir proyecto raíz)…$/),
     sign: [/^New root project in /, /^Nuevo proyecto raíz en /],
     map: 'beside',
+    closesByEscape: true,
   },
   {
     name: 'admin-users',
