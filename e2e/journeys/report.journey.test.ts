@@ -3,6 +3,7 @@ import { ENDPOINTS, type Feature, type FeatureCreateInput } from '@waypost/contr
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { ONE_PIXEL } from '../src/files/pictures.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { type DemoPair, openDemoPair } from '../src/people/demo-pair.ts';
@@ -56,7 +57,7 @@ const read = (code: string): Promise<Feature> =>
 const pagePath = (code: string) => `${demo.projectPath}/features/${code}`;
 
 async function openForm(page: Page, code: string): Promise<void> {
-  await page.goto(`${pagePath(code)}/edit`);
+  await go(page, `${pagePath(code)}/edit`);
   await page.getByLabel('Name').waitFor();
 }
 
@@ -123,7 +124,7 @@ test('typed coordinates that were not applied are saved with the report, or repo
 
 test('a drawing changed after a lost response is opened as saved, or saved as another feature', async () => {
   const { page } = editor;
-  await page.goto(`${demo.projectPath}/home`);
+  await go(page, `${demo.projectPath}/home`);
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const tools = page.getByRole('complementary', { name: 'Draw' });
   await tools.getByRole('button', { name: 'Point', exact: true }).click();
@@ -152,8 +153,8 @@ test('a drawing changed after a lost response is opened as saved, or saved as an
 
 test('a note appears live for a colleague and disappears when its author deletes it', async () => {
   const { code } = (await create({ ...AREA, name: 'Turtle nest area' })).properties;
-  await admin.page.goto(pagePath(code));
-  await editor.page.goto(pagePath(code));
+  await go(admin.page, pagePath(code));
+  await go(editor.page, pagePath(code));
   await admin.page.getByText('No notes yet.').waitFor();
   const field = editor.page.getByLabel('Write a note');
   await field.fill('ab');
@@ -171,7 +172,7 @@ test('a note appears live for a colleague and disappears when its author deletes
 test('a note that cannot be sent returns to the field beside newer text, and leaving asks for confirmation', async () => {
   const { page } = editor;
   const { code } = (await create({ ...AREA, name: 'Heron roost' })).properties;
-  await page.goto(pagePath(code));
+  await go(page, pagePath(code));
   const field = page.getByLabel('Write a note');
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/3/notes/*', async (route) => {
@@ -209,7 +210,7 @@ test('a colleague’s crossing of a geofence appears live, newest first; a faili
   };
   const { code } = (await create(fence)).properties;
   const { page } = admin;
-  await page.goto(pagePath(code));
+  await go(page, pagePath(code));
   const section = page.getByRole('region', { name: 'Geofence' });
   await section.getByText('Nobody has crossed yet.').waitFor();
   await section.getByText('Watches: Coming in, Going out. Asks whoever crosses to add a feature.').waitFor();
@@ -254,7 +255,7 @@ test('the history shows who changed what, and an earlier version is restored', a
     body: { feature: { name: 'Dead reef', description: 'Bleached' } },
   });
   const { page } = editor;
-  await page.goto(pagePath(code));
+  await go(page, pagePath(code));
   await page.getByText('History', { exact: true }).click();
   const changed = page.getByRole('listitem').filter({ hasText: 'Changed' });
   expect(await changed.innerText()).toMatch(/Reef → Dead reef/);
@@ -288,7 +289,7 @@ test('a deleted report is restored by Undo and from the trash', async () => {
 
 test('a template is created and ordered by keyboard and dragging; invalid fields are refused', async () => {
   const { page } = admin;
-  await page.goto(`${demo.projectPath}/templates`);
+  await go(page, `${demo.projectPath}/templates`);
   await page.getByRole('button', { name: 'New template' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Net adrift');
@@ -330,7 +331,7 @@ test('pictures of a saved report are added, ordered and removed, and the history
   const { code } = (await create({ ...AREA, name: 'Nesting beach' })).properties;
   const names = async () => (await read(code)).properties.resources.map(({ file_name }) => file_name);
   const edit = `${demo.projectPath}/features/${code}/edit`;
-  await page.goto(edit);
+  await go(page, edit);
   const form = page.getByRole('form', { name: 'Feature' });
   await form
     .locator('input[type="file"]')
@@ -342,7 +343,7 @@ test('pictures of a saved report are added, ordered and removed, and the history
   await form.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Open three.png' }).waitFor();
   expect(await names()).toEqual(['one.png', 'three.png', 'two.png']);
-  await page.goto(edit);
+  await go(page, edit);
   await form.getByRole('button', { name: 'Move two.png to the left' }).click();
   await form.getByRole('button', { name: 'Remove one.png' }).click();
   await form.getByRole('button', { name: 'Save' }).click();
@@ -359,7 +360,7 @@ test('the page shows the weather of the next eighteen hours, or says that there 
   const { page } = editor;
   const { code } = (await create({ ...AREA, name: 'Windward bay' })).properties;
   const path = `${demo.projectPath}/features/${code}`;
-  await page.goto(path);
+  await go(page, path);
   const weather = page.getByRole('region', { name: 'Weather, next 18 hours' });
   await weather.getByRole('listitem').first().waitFor();
   expect(await weather.getByRole('listitem').count()).toBe(18);
