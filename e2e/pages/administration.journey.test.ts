@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
 import { letThrough, refuse } from '../src/browser/provoke.ts';
+import { go } from '../src/browser/visit.ts';
 import { found, register } from '../src/people/arrive.ts';
 import { makeAccount } from '../src/people/people.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
@@ -44,14 +45,14 @@ async function expectSound(): Promise<void> {
 }
 
 async function chooseLanguage(label: string): Promise<void> {
-  await page.goto('/user');
+  await go(page, '/user');
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/3/member/update'));
   await page.locator('label', { hasText: label }).click();
   await saved;
 }
 
 test('a super user reads the health of the installation: versions, disk, queues, and why there are no queries', async () => {
-  await page.goto('/admin');
+  await go(page, '/admin');
   await page.getByRole('link', { name: 'Open the health' }).click();
   await page.getByRole('heading', { level: 1, name: 'Health' }).waitFor();
   await page
@@ -68,7 +69,7 @@ test('a super user reads the health of the installation: versions, disk, queues,
 });
 
 test('a third party that fails is shown with its last failure in words', async () => {
-  await page.goto('/admin/health');
+  await go(page, '/admin/health');
   await page.getByText('No third party has failed since the start.').waitFor();
   await client.call(ENDPOINTS.places.searchPlaces, { query: { q: 'Monterey' } }).catch(() => null);
   await page.reload();
@@ -79,7 +80,7 @@ test('a third party that fails is shown with its last failure in words', async (
 });
 
 test('a super user makes a backup, and sees it with its cause and size', async () => {
-  await page.goto('/admin');
+  await go(page, '/admin');
   await page.getByRole('link', { name: 'Open the backups' }).click();
   await page.getByText('No backups yet').waitFor();
   await page.getByText(/a broken disk takes both/).waitFor();
@@ -145,7 +146,7 @@ test('a backup that cannot be started says so', async () => {
 });
 
 test('a super user finds an organization among all, reads what it holds, and changes its limits', async () => {
-  await page.goto('/admin');
+  await go(page, '/admin');
   await page.getByRole('link', { name: 'Open the organizations' }).click();
   const all = page.getByRole('list', { name: 'All organizations' }).getByRole('listitem');
   await expect.poll(() => all.count()).toBe(2);
@@ -163,7 +164,7 @@ test('a super user finds an organization among all, reads what it holds, and cha
 });
 
 test('a super user finds people, makes one a super user after a question, and revokes it', async () => {
-  await page.goto('/admin');
+  await go(page, '/admin');
   await page.getByRole('link', { name: 'Open the users' }).click();
   const users = page.getByRole('list', { name: 'All users' }).getByRole('listitem');
   const ofBen = users.filter({ hasText: 'Ben Ode' });
@@ -214,13 +215,13 @@ test('without a mail server the link for a new password waits in the outbox', as
   await page.getByText(`It goes to ${ben.email}`).waitFor();
   await page.getByRole('button', { name: 'Send the mail' }).click();
   await page.getByText(/^No mail is sent from here/).waitFor();
-  await page.goto('/admin');
+  await go(page, '/admin');
   await page.getByRole('region', { name: 'Outbox' }).getByText('Choose a new password').waitFor();
 });
 
 test('ending the sessions of somebody signs them out', async () => {
   await guest.goto('/');
-  await page.goto('/admin/users');
+  await go(page, '/admin/users');
   await page.getByRole('button', { name: 'Actions for Ben Ode' }).click();
   await page.getByRole('menuitem', { name: 'End all sessions…' }).click();
   await page.getByRole('button', { name: 'End sessions' }).click();
@@ -231,7 +232,7 @@ test('ending the sessions of somebody signs them out', async () => {
 });
 
 test('the audit is filtered by name, organization and day, and downloaded as CSV', async () => {
-  await page.goto('/admin/audit');
+  await go(page, '/admin/audit');
   const entries = page.getByRole('listitem').filter({ hasText: /Rosa Vega|Ben Ode/ });
   await page.getByText('Ben Ode created the organization Costa Viva').waitFor();
   await page.getByLabel('Who').fill('rosa');
@@ -259,7 +260,7 @@ test('the audit is filtered by name, organization and day, and downloaded as CSV
 
 test('others are turned away from the health, the backups, the organizations and the users', async () => {
   for (const path of ['/admin/health', '/admin/backups', '/admin/organizations', '/admin/users']) {
-    await guest.goto(path);
+    await go(guest, path);
     await guest.waitForURL((url) => url.pathname !== path);
   }
 });
