@@ -20,9 +20,6 @@ const RING: [number, number][] = [
   [-110.87, 24.58],
 ];
 const MAP = 'center_lat=24.6&center_lng=-110.86&zoom=11';
-/** Without a network, a position is kept at most this often. */
-const APART_MS = 5_000;
-
 /** The trail may be read once a second. */
 const POLL = { interval: 1_100, timeout: 15_000 };
 
@@ -115,11 +112,16 @@ const listKept = (page: Page) =>
       }),
   );
 
+/** How often somebody is measured who stands still. Without a network, a position is kept five seconds after another. */
+const MEASURED = { ...PATIENT, interval: 500 };
+
 /** Goes somewhere without a network, and waits until that position is kept. */
 async function move(longitude: number): Promise<void> {
-  await member.page.waitForTimeout(APART_MS);
-  await member.context.setGeolocation({ ...OUTSIDE, longitude });
-  await expect.poll(() => listKept(member.page), PATIENT).toContain(longitude);
+  const measure = async () => {
+    await member.context.setGeolocation({ ...OUTSIDE, longitude });
+    return listKept(member.page);
+  };
+  await expect.poll(measure, MEASURED).toContain(longitude);
 }
 
 test('what was measured without a network joins the trail once it is back, and a crossing of that time is told', async () => {
@@ -216,8 +218,10 @@ test('a stop in one tab is heard by another that sends, and a full browser says 
   });
   await context.setOffline(true);
   await page.getByText('Offline', { exact: true }).waitFor();
-  await page.waitForTimeout(APART_MS);
-  await context.setGeolocation({ ...OUTSIDE, longitude: -110.74 });
-  await page.getByText('This browser has no room for positions').waitFor(PATIENT);
+  const isTold = async () => {
+    await context.setGeolocation({ ...OUTSIDE, longitude: -110.74 });
+    return page.getByText('This browser has no room for positions').isVisible();
+  };
+  await expect.poll(isTold, MEASURED).toBe(true);
   await context.setOffline(false);
 });
