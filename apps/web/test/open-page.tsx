@@ -5,6 +5,7 @@ import { App } from '../src/app/app.tsx';
 import { type AppRouter, createAppRouter } from '../src/app/router.tsx';
 import { queryClient } from '../src/data/queries/query-client.ts';
 import { getSession } from '../src/data/session/session.ts';
+import { shownLayers } from '../src/modules/layers/shown/shown-layers.ts';
 import { resetPreferences } from '../src/ui/theme/preferences.ts';
 import { clearToasts } from '../src/ui/toasts/toaster.ts';
 import { FakeServer } from './fake-server.ts';
@@ -24,6 +25,7 @@ export function closePage(): void {
   current = new FakeServer();
   queryClient.clear();
   clearToasts();
+  shownLayers.set({ organizationId: null, bottom: null, top: null });
   getSession().clear();
   localStorage.clear();
   sessionStorage.clear();
