@@ -14,7 +14,8 @@ export async function createDemoDependencies(
   { services, config, database: own }: TestApp,
   database: Database = own,
 ): Promise<DemoDependencies> {
-  const storage = await openStorage(config);
+  // The server has it open as well, and others may be loading the demo: what they stage is theirs.
+  const storage = await openStorage(config, { isBesideServer: true });
   const writers = createWriters({
     database: own,
     models: { find: async () => null },
