@@ -15,10 +15,7 @@ const ROUNDS = toRounds(2);
 const OUTAGE_MS = isQuick ? 20_000 : 35_000;
 /** Then the server asks again: the reads without an outage come in between. */
 const PAUSE_MS = 31_000;
-/**
- * People who each look at another tile about every second, whether or not the last one came; at random moments, as those
- * on the beat of the reads would each meet one.
- */
+/** People who each look at another tile every second, whether or not the last one came. */
 const PEOPLE = 20;
 const LOOK_MS = 1_000;
 const TILES_ACROSS = 4_096;
@@ -74,7 +71,7 @@ function openTiles({ client, organizationId }: Bed, mosaic: string) {
     const looks: Promise<boolean>[] = [];
     while (!isOver()) {
       looks.push(look(toTile(looks.length)));
-      await sleep(Math.random() * 2 * (LOOK_MS / PEOPLE));
+      await sleep(LOOK_MS / PEOPLE);
     }
     if ((await Promise.all(looks)).includes(!isShown))
       throw new Error(`A tile was ${isShown ? 'missing' : 'shown all the same'}.`);
