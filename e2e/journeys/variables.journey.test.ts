@@ -177,6 +177,34 @@ test('it is on the map by its colours, and follows the timeline until another ti
   expect(await listLayoutFaults(page)).toEqual([]);
 });
 
+test('whoever has it on sees its legend on the map, and steps through its times on the timeline', async () => {
+  const own = viewer.page;
+  // Anew: what is on was chosen before the layer was there.
+  await openLayers(own, demo, AT);
+  const legend = own.getByRole('region', { name: 'Legend of Mangroves of La Paz' });
+  await legend.getByRole('img', { name: 'Colours from 0 to 30 m' }).waitFor(PATIENT);
+  await legend.getByText('Measured Jan 1, 2022').waitFor();
+  const steps = own.getByRole('region', { name: 'Timeline' }).getByRole('group', { name: 'Measurements' });
+  const earlier = own.waitForResponse((one) => one.url().includes('_2021-01-01/'), PATIENT);
+  await steps.getByRole('button', { name: 'Earlier measurement' }).click(PATIENT);
+  expect([200, 204]).toContain((await earlier).status());
+  await legend.getByText('Measured Jan 1, 2021').waitFor();
+  expect(await listAxeFindings(own)).toEqual([]);
+  expect(await listLayoutFaults(own)).toEqual([]);
+  // On a phone it stays clear of the controls.
+  await own.setViewportSize({ width: 390, height: 844 });
+  await legend.waitFor();
+  const [card, controls] = await Promise.all([
+    legend.boundingBox(),
+    own.getByRole('button', { name: 'Zoom in' }).boundingBox(),
+  ]);
+  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThan(controls?.x ?? 0);
+  expect(await listLayoutFaults(own)).toEqual([]);
+  await legend.getByRole('button', { name: 'Fold the legend of Mangroves of La Paz' }).click();
+  await expect.poll(() => legend.getByRole('img').count()).toBe(0);
+  await own.setViewportSize({ width: 1440, height: 900 });
+});
+
 test('the chart says the value under the pointer, and at the keys', async () => {
   const chart = page.getByRole('figure', { name: 'Mean of the area over time' });
   const read = chart.getByText(/^Jan 1, \d{4}: /);

@@ -15,6 +15,7 @@ import { useCurrentOrganization } from '../../modules/organizations/index.ts';
 import { useProjects } from '../../modules/projects/index.ts';
 import { colorsTexts } from '../../ui/colors/colors-texts.ts';
 import { lazyPart } from '../../ui/states/lazy-part.ts';
+import classes from './map-area.module.css';
 
 const DrawingOverlay = lazyPart(async () => ({
   default: (
@@ -64,7 +65,7 @@ export function MapArea() {
   const isOfLayers = useMatches({ select: (matches) => matches.at(-1)?.staticData.pane === 'layers' });
   const projectId = useShownProject(isOfLayers);
   const isMapThere = useIsMapThere();
-  const { color_by } = useSearch({ strict: false });
+  const { color_by, compare } = useSearch({ strict: false });
   const { current } = useCurrentOrganization();
   const projects = useProjects(current?.organization_id).data;
   const readsLayers = hasAccess(current?.current_member.access_map, 'layer:read');
@@ -74,11 +75,18 @@ export function MapArea() {
   return (
     <>
       <MapHost files={canImport ? { open: openFiles, accept: ACCEPT } : undefined} />
-      {(isOfLayers || isMapThere) && current !== undefined && readsLayers && (
-        <Suspense>
-          <LayersOnMap organizationId={current.organization_id} />
-        </Suspense>
-      )}
+      <div className={classes.legends} data-comparing={compare !== undefined}>
+        {projectId > 0 && color_by !== undefined && (
+          <Suspense>
+            <MapLegend projectId={projectId} colorBy={color_by} />
+          </Suspense>
+        )}
+        {(isOfLayers || isMapThere) && current !== undefined && readsLayers && (
+          <Suspense>
+            <LayersOnMap organizationId={current.organization_id} />
+          </Suspense>
+        )}
+      </div>
       {isMapThere && current !== undefined && (
         <Suspense>
           <BeaconsOnMap organizationId={current.organization_id} projectId={projectId} />
@@ -87,11 +95,6 @@ export function MapArea() {
       <Suspense>
         <DrawingOverlay />
       </Suspense>
-      {projectId > 0 && color_by !== undefined && (
-        <Suspense>
-          <MapLegend projectId={projectId} colorBy={color_by} />
-        </Suspense>
-      )}
       {projectId > 0 && (
         <Suspense>
           <Timeline key={projectId} projectId={projectId} />

@@ -10,5 +10,6 @@ export { GeometryIcon } from './geometry-icon.tsx';
 export { isPicture } from './pictures/is-picture.ts';
 export { TimelineCard } from './timeline/timeline-card.tsx';
 export { TimelinePanel } from './timeline/timeline-panel.tsx';
+export { toBucketMs, toRangeStart } from './timeline/timeline-window.ts';
 export { useTimelineChoice, useTimelineState } from './timeline/use-timeline-state.ts';
 export { useDataFields } from './use-data-fields.ts';

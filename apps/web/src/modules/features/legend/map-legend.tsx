@@ -33,7 +33,7 @@ function toLabel(
   return t('legend.between', { from: write(from), to: write(to) });
 }
 
-/** The colours of the map with their meanings, over its upper left corner. */
+/** The colours of the features on the map with their meanings, at the place of legends. */
 export function MapLegend({ projectId, colorBy }: MapLegendProps) {
   const t = useTranslate();
   const locale = useLocale();

@@ -1,8 +1,12 @@
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconChevronDown, IconPlayerPlay, IconPlayerStop, IconRestore } from '@tabler/icons-react';
 import { TIMELINE_RANGES, type TimelineBars as Timeline } from '@waypost/contract';
+import { Suspense } from 'react';
+import { useStore } from '../../../data/create-store.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { timeSteps } from '../../../map/session/time-steps.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
+import { lazyPart } from '../../../ui/states/lazy-part.ts';
 import { usePreferences } from '../../../ui/theme/preferences.ts';
 import { formatSpan } from './format-span.ts';
 import classes from './timeline.module.css';
@@ -11,6 +15,11 @@ import { TimelineSlider, useDraft } from './timeline-slider.tsx';
 import { toBucketMs } from './timeline-window.ts';
 import { usePlay } from './use-play.ts';
 import type { TimelineState } from './use-timeline-state.ts';
+
+const StepMarks = lazyPart(async () => ({ default: (await import('./steps/step-marks.tsx')).StepMarks }));
+const StepControl = lazyPart(async () => ({
+  default: (await import('./steps/step-control.tsx')).StepControl,
+}));
 
 interface TimelinePanelProps {
   readonly state: TimelineState;
@@ -23,6 +32,7 @@ export function TimelinePanel({ state, onClose }: TimelinePanelProps) {
   const preferences = usePreferences();
   const [shown, setDraft] = useDraft(state.window);
   const play = usePlay(state.window, state.show);
+  const steps = useStore(timeSteps, (all) => all.steps);
   const { axis, query } = state;
   const isPlayable = query.data?.dimensions.some(({ dates }) => dates.length > 0) === true;
   const format = (share: number) =>
@@ -55,7 +65,7 @@ export function TimelinePanel({ state, onClose }: TimelinePanelProps) {
           ))}
         </fieldset>
       </div>
-      <div className={classes.chart}>
+      <div className={classes.chart} data-stepped={steps !== null}>
         <TimelineSlider
           window={shown}
           step={Math.min(step, 0.1)}
@@ -67,6 +77,11 @@ export function TimelinePanel({ state, onClose }: TimelinePanelProps) {
           onDone={state.show}
         >
           <Bars state={state} shown={shown} />
+          {steps !== null && (
+            <Suspense>
+              <StepMarks steps={steps} axis={axis} />
+            </Suspense>
+          )}
         </TimelineSlider>
         <p className={classes.span}>
           <span>{format(shown.start)}</span>
@@ -74,6 +89,11 @@ export function TimelinePanel({ state, onClose }: TimelinePanelProps) {
           <span>{format(shown.end)}</span>
         </p>
       </div>
+      {steps !== null && (
+        <Suspense>
+          <StepControl steps={steps} />
+        </Suspense>
+      )}
       <div className={classes.ways}>
         <IconAction
           label={t('panel.timeline.showAll')}

@@ -1,7 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { DEFAULT_TIMELINE_RANGE, type TimelineBars, type TimelineRange } from '@waypost/contract';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useStore } from '../../../data/create-store.ts';
 import { type FeatureSelection, toFeatureSelection } from '../../../data/selection/feature-selection.ts';
+import { timeSteps } from '../../../map/session/time-steps.ts';
 import {
   type Axis,
   findRange,
@@ -62,11 +64,20 @@ export function withoutDates({
   return others;
 }
 
-function toLoadedAxis(timeline: TimelineBars | undefined, range: TimelineRange): Axis {
+/** @param first when the first thing on the map was measured. */
+function toLoadedAxis(
+  timeline: TimelineBars | undefined,
+  range: TimelineRange,
+  first: number | undefined,
+): Axis {
   const now = Date.now();
   if (timeline === undefined) return toAxis(toRangeStart(range, now) ?? now, now);
   // The last bar is shown whole: cut at this moment it would be a line under the handle.
-  return toAxis(Date.parse(timeline.start_date), toBarEnd(Date.parse(timeline.end_date), timeline.bucket));
+  const start = Date.parse(timeline.start_date);
+  return toAxis(
+    range === 'all' && first !== undefined ? Math.min(start, first) : start,
+    toBarEnd(Date.parse(timeline.end_date), timeline.bucket),
+  );
 }
 
 const toIso = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms).toISOString());
@@ -95,7 +106,8 @@ export function useTimelineState(choice: TimelineChoice, query: TimelineQuery): 
   useEffect(() => {
     if (isEmpty && range === DEFAULT_TIMELINE_RANGE) widen();
   }, [isEmpty, range]);
-  const axis = useMemo(() => toLoadedAxis(loaded, range), [loaded, range]);
+  const first = useStore(timeSteps, ({ steps }) => steps?.times[0]);
+  const axis = useMemo(() => toLoadedAxis(loaded, range, first), [loaded, range, first]);
   const setDates = (start: number | undefined, end: number | undefined) =>
     void navigate({
       to: '.',

@@ -52,6 +52,18 @@ export interface PictureQuery {
   readonly refetchInterval?: number;
 }
 
+/** When the pictures of a layer were measured, in ms since 1970: times that one steps through. */
+export interface PictureSteps {
+  /** All of them, the oldest first. @param loaded what the query found. */
+  readonly list: (loaded: unknown) => readonly number[];
+  /** That of what is drawn; null: nothing. @param layer with what this person looks at. */
+  readonly findShown: (layer: Layer, loaded: unknown, until: number | null) => number | null;
+  /** Whether this person chose one, whatever the timeline selects. @param layer as above. */
+  readonly isChosen: (layer: Layer) => boolean;
+  /** What one looks at (`setDraftData`) to see what was measured last at a time. */
+  readonly toChoice: (time: number) => object;
+}
+
 /** A layer that is drawn as pictures. */
 export interface LayerPictures {
   readonly toQuery: (layer: Layer) => PictureQuery;
@@ -63,6 +75,8 @@ export interface LayerPictures {
     loaded: unknown,
     place: readonly [lng: number, lat: number],
   ) => DaySpan[];
+  /** The times that one steps through on the timeline; absent: none. */
+  readonly steps?: PictureSteps;
 }
 
 /** Loads when what a layer draws was seen. */
@@ -76,6 +90,13 @@ export interface LiveDrawing {
   readonly toQuery: (layer: Layer, range: LayerRange) => PictureQuery;
   /** @param loaded what the query found. @returns null if there is nothing to draw. */
   readonly toScene: (layer: Layer, loaded: unknown) => RadarSceneLayer | null;
+}
+
+/** What the legend of a layer receives. */
+export interface LegendProps {
+  readonly layer: Layer;
+  /** Whether it has little room at first. */
+  readonly startsFolded: boolean;
 }
 
 /** What the form of a new layer receives. */
@@ -136,11 +157,13 @@ export interface WebKind {
   readonly live?: LiveDrawing;
   /** What it shows on the map beside what it draws, while it is drawn; absent: nothing. */
   readonly OnMap?: ComponentType<{ readonly layer: Layer }>;
+  /** What its colours mean, over the map while it is drawn: a `LegendCard`; absent: nothing to say. */
+  readonly Legend?: ComponentType<LegendProps>;
   /** What it draws of features; absent: nothing. */
   readonly toScene?: (layer: Layer, tiles: LayerTiles) => SceneLayer;
   /** Whether what it draws has times, which the timeline counts. */
   readonly hasTimes?: boolean;
-  /** What the timeline counts; absent: the features that it draws. */
+  /** What the timeline counts; absent: the features that it draws. Of those with times or steps. */
   readonly toTimeline?: (layer: Layer, range: TimelineRange) => LayerTimelineQuery;
   /** The projects whose features it draws; absent: of any. */
   readonly listProjects?: (layer: Layer) => readonly number[];

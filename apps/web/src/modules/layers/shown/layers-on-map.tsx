@@ -13,6 +13,7 @@ import { sceneLayers } from '../../../map/scene/scene-layers.ts';
 import type { MapSide } from '../../../map/settings/map-looks.ts';
 import { type LayerRange, layerTilesQuery, useLayers } from '../api.ts';
 import { findWebKind } from '../kinds/layer-kinds.ts';
+import { LayerLegends } from '../legends/layer-legends.tsx';
 import { draftOpacities, withDraftOpacity } from '../opacity/draft-opacities.ts';
 import { PopupFolderButton } from '../saving/popup-folder-button.tsx';
 import { useCanSaveToFolder } from '../saving/use-can-save-to-folder.ts';
@@ -22,6 +23,7 @@ import { listDrawn, shownLayers } from './shown-layers.ts';
 import { toFailedStatus, useImageryTries } from './use-imagery-tries.ts';
 import { useLiveTiles } from './use-live-tiles.ts';
 import { useShownInAddress } from './use-shown-in-address.ts';
+import { useTimeSteps } from './use-time-steps.ts';
 
 const ALWAYS: LayerRange = {};
 const NO_LAYERS: readonly Layer[] = [];
@@ -51,15 +53,21 @@ function Shown({ organizationId, layers }: ShownProps) {
   const drawn = useMemo(() => [...new Set([...bottom, ...top])], [bottom, top]);
   const featured = useMemo(() => drawn.filter((layer) => findWebKind(layer)?.toScene !== undefined), [drawn]);
   useLiveTiles(organizationId, featured);
+  useTimeSteps(drawn);
   const tiles = useTiles(featured);
   const day = useSearch({ strict: false, select: ({ pictures }) => pictures ?? null });
   const dayOnTop = useSearch({ strict: false, select: ({ pictures_top }) => pictures_top ?? null });
   useScene('bottom', bottom, tiles, usePictures(bottom, day));
   useScene('top', top, tiles, usePictures(top, dayOnTop));
-  return drawn.map((layer) => {
-    const OnMap = findWebKind(layer)?.OnMap;
-    return OnMap === undefined ? null : <OnMap key={layer.code} layer={layer} />;
-  });
+  return (
+    <>
+      {drawn.map((layer) => {
+        const OnMap = findWebKind(layer)?.OnMap;
+        return OnMap === undefined ? null : <OnMap key={layer.code} layer={layer} />;
+      })}
+      <LayerLegends layers={drawn} />
+    </>
+  );
 }
 
 function useDrawn(organizationId: number, layers: readonly Layer[], side: MapSide): Layer[] {

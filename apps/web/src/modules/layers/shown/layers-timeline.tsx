@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useFallbackInterval } from '../../../data/realtime/realtime.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { timeSteps } from '../../../map/session/time-steps.ts';
 import { TimelineCard, TimelinePanel, useTimelineChoice, useTimelineState } from '../../features/index.ts';
 import { layerTimelineQuery, useLayers } from '../api.ts';
 import type { LayerTimelineQuery } from '../kinds/layer-kind.ts';
@@ -15,18 +16,19 @@ import { listDrawn, shownLayers } from './shown-layers.ts';
 /** More series could not be told apart. */
 const MAX_SERIES = CLASS_COLORS.length;
 
-/** When the features of the layers on the map were observed; nothing while none of them has features. */
+/** When what the layers on the map show was observed or measured; nothing while none of them has times. */
 export function LayersTimeline({ organizationId }: { readonly organizationId: number }) {
   const { data } = useLayers(organizationId);
   const on = useStore(shownLayers, (shown) =>
     shown.organizationId === organizationId ? shown.bottom : null,
   );
+  const measured = useStore(timeSteps, ({ steps }) => steps?.layers);
   const layers = useMemo(
     () =>
       listDrawn(data ?? [], on)
-        .filter((layer) => findWebKind(layer)?.hasTimes === true)
+        .filter((layer) => findWebKind(layer)?.hasTimes === true || measured?.includes(layer.code))
         .slice(0, MAX_SERIES),
-    [data, on],
+    [data, on, measured],
   );
   if (layers.length === 0) return null;
   return <TimelineCard>{(onClose) => <Bars layers={layers} onClose={onClose} />}</TimelineCard>;

@@ -13,6 +13,11 @@ export const variableQuery = (layer: Layer) => ({
     getHttp().call(variableEndpoints.getVariable, { params: toParams(layer), signal }),
 });
 
+const FRESH_MS = 10 * 60_000;
+
+/** The same for what is on the map, where it changes by an event alone. */
+export const drawnVariableQuery = (layer: Layer) => ({ ...variableQuery(layer), staleTime: FRESH_MS });
+
 async function change(layer: Layer, done: Promise<ImageryVariable>): Promise<void> {
   queryClient.setQueryData(variableQuery(layer).queryKey, await done);
   await refreshLayers(layer.properties.organization_id);

@@ -17,7 +17,8 @@ test.each([
   [null, Date.UTC(2014, 0, 1), '2014-01-01'],
   [null, Date.UTC(2012, 5, 1), null],
   ['2013-01-01', Date.UTC(2014, 5, 1), '2013-01-01'],
-  ['1999-01-01', null, '2015-01-01'],
+  ['2014-11-30', null, '2014-01-01'],
+  ['1999-01-01', null, null],
 ])('of the choice %s and the end %s of the timeline, %s is drawn', (chosen, until, day) => {
   const shown = findShown(measured, chosen, until);
   expect(shown === null ? null : toDayName(shown)).toBe(day);

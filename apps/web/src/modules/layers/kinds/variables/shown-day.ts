@@ -1,20 +1,22 @@
 import type { ImageryVariable, Layer, VariableResult } from '@waypost/contract';
 
 const DAY_CHARS = 10;
-export const toDayName = ({ item_datetime }: VariableResult): string => item_datetime.slice(0, DAY_CHARS);
+type Timed = Pick<VariableResult, 'item_datetime'>;
+export const toDayName = ({ item_datetime }: Timed): string => item_datetime.slice(0, DAY_CHARS);
+export const toTime = ({ item_datetime }: Timed): number => Date.parse(item_datetime);
 
 /** What of a variable can be drawn, oldest first. */
-export const listDrawable = ({ results }: ImageryVariable): VariableResult[] =>
+export const listDrawable = ({ results }: Pick<ImageryVariable, 'results'>): VariableResult[] =>
   results.filter(({ has_raster }) => has_raster);
 
-/** The day that this person chose of a layer; null: what the timeline selects. */
+/** The day until which this person chose to see a layer; null: what the timeline selects. */
 export function readChosenDay({ properties }: Layer): string | null {
   const { day } = (properties.layer['data'] ?? {}) as { readonly day?: unknown };
   return typeof day === 'string' ? day : null;
 }
 
 /**
- * The measurement that is drawn: the chosen one, else the last one before the end of what the timeline selects.
+ * The measurement that is drawn: the last one until the chosen day, else until the end of what the timeline selects.
  * @param until in ms since 1970; null: the present. @returns null if there is none.
  */
 export function findShown(
@@ -23,8 +25,7 @@ export function findShown(
   until: number | null,
 ): VariableResult | null {
   const all = listDrawable(measured);
-  const picked = chosen === null ? undefined : all.find((one) => toDayName(one) === chosen);
-  if (picked !== undefined) return picked;
+  if (chosen !== null) return all.findLast((one) => toDayName(one) <= chosen) ?? null;
   if (until === null) return all.at(-1) ?? null;
-  return all.findLast(({ item_datetime }) => Date.parse(item_datetime) <= until) ?? null;
+  return all.findLast((one) => toTime(one) <= until) ?? null;
 }

@@ -1,19 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import {
-  type ImageryVariable,
-  type Layer,
-  RAMP_COLORS,
-  VARIABLE_RAMPS,
-  type Variable,
-} from '@waypost/contract';
+import type { ImageryVariable, Layer, Variable } from '@waypost/contract';
 import { useStore } from '../../../../data/create-store.ts';
 import { useLocale, useTranslate } from '../../../../i18n/i18n.ts';
-import { toNumberText } from '../../../../i18n/to-number-text.ts';
 import { draftData, setDraftData, withDraftData } from '../../shown/draft-data.ts';
 import { useLayerRange } from '../../use-layer-range.ts';
 import { formatMeasured } from './format-measured.ts';
 import { findShown, listDrawable, readChosenDay, toDayName } from './shown-day.ts';
+import { VariableRamp } from './variable-ramp.tsx';
 import classes from './variables.module.css';
 
 interface VariableRasterProps {
@@ -67,32 +61,7 @@ export function VariableRaster({ layer, variable, measured }: VariableRasterProp
           {t('variables.follow')}
         </button>
       )}
-      <Legend variable={variable} />
+      <VariableRamp variable={variable} />
     </section>
-  );
-}
-
-/** The colours of a variable with what they stand for. */
-function Legend({ variable }: { readonly variable: Variable }) {
-  const t = useTranslate();
-  const locale = useLocale();
-  const { low, high } = VARIABLE_RAMPS[variable];
-  const toText = (value: number) => toNumberText(value, locale);
-  const unit = t(`variables.units.${variable}`);
-  return (
-    <div className={classes.legend}>
-      <span>{t('variables.value', { name: t(`variables.names.${variable}`), unit })}</span>
-      <div
-        className={classes.ramp}
-        role="img"
-        aria-label={t('variables.legend', { low: toText(low), high: toText(high), unit })}
-        style={{ background: `linear-gradient(to right, ${RAMP_COLORS.join(', ')})` }}
-      />
-      <div className={classes.ends} aria-hidden>
-        <span>{toText(low)}</span>
-        <span>{toText((low + high) / 2)}</span>
-        <span>≥ {toText(high)}</span>
-      </div>
-    </div>
   );
 }

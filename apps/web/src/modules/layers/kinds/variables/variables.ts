@@ -3,16 +3,16 @@ import { API_BASE, type ImageryVariable } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
 import { lazy } from 'react';
 import { withTexts } from '../../../../i18n/with-texts.ts';
+import { lazyPart } from '../../../../ui/states/lazy-part.ts';
 import type { WebKind } from '../layer-kind.ts';
-import { variableQuery } from './api.ts';
-import { findShown, readChosenDay, toDayName } from './shown-day.ts';
+import { drawnVariableQuery, variableQuery } from './api.ts';
+import { findShown, listDrawable, readChosenDay, toDayName, toTime } from './shown-day.ts';
 import { toVariableStatusKey } from './variable-status.ts';
 import { variablesTexts } from './variables-texts.ts';
 
 const ATTRIBUTION = 'Forest Carbon © Planet Labs PBC';
 /** Pixels of three metres. */
 const MAX_ZOOM = 16;
-const FRESH_MS = 10 * 60_000;
 
 /** A planetary variable: what satellites measured of an area over time. */
 export const variables: WebKind = {
@@ -30,7 +30,7 @@ export const variables: WebKind = {
   toPayload: () => ({}),
   toStatus: toVariableStatusKey,
   imagery: {
-    toQuery: (layer) => ({ ...variableQuery(layer), staleTime: FRESH_MS }),
+    toQuery: drawnVariableQuery,
     toScene(layer, loaded, { memberId, tries, until }) {
       const measured = loaded as ImageryVariable; // as its query loads it
       const shown = findShown(measured, readChosenDay(layer), until);
@@ -52,7 +52,23 @@ export const variables: WebKind = {
         attribution: ATTRIBUTION,
       };
     },
+    steps: {
+      list: (loaded) => listDrawable(loaded as ImageryVariable).map(toTime),
+      findShown(layer, loaded, until) {
+        const shown = findShown(loaded as ImageryVariable, readChosenDay(layer), until);
+        return shown === null ? null : toTime(shown);
+      },
+      isChosen: (layer) => readChosenDay(layer) !== null,
+      toChoice: (time) => ({ day: toDayName({ item_datetime: new Date(time).toISOString() }) }),
+    },
   },
+  toTimeline: (layer, range) => ({
+    queryKey: [...variableQuery(layer).queryKey, 'timeline', range],
+    queryFn: async () => (await import('./measured-bars.ts')).loadMeasuredBars(layer, range),
+  }),
+  Legend: lazyPart(async () => ({
+    default: (await withTexts(import('./variable-legend.tsx'), variablesTexts)).VariableLegend,
+  })),
   Maker: lazy(async () => ({
     default: (await withTexts(import('./variable-order.tsx'), variablesTexts)).VariableOrder,
   })),
