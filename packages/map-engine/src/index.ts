@@ -30,6 +30,7 @@ export type {
   Bbox,
   FeatureSceneLayer,
   FeatureTiles,
+  ImageSceneLayer,
   ImportedAddresses,
   LineSceneLayer,
   LngLat,

@@ -39,6 +39,10 @@ export const imageryCosts = z.object({
 });
 export type ImageryCosts = z.infer<typeof imageryCosts>;
 
+/** What is left to be ordered, for those who may order. */
+export const imageryAllowance = imageryCosts.pick({ month: true, monthly_km2: true, ordered_km2: true });
+export type ImageryAllowance = z.infer<typeof imageryAllowance>;
+
 /** Null: no ceiling. */
 export const imageryCeiling = z.strictObject({
   monthly_km2: z

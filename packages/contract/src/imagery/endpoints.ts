@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idParam, noContent } from '../common.ts';
 import { binary, endpoint } from '../endpoint.ts';
-import { costMonth, imageryCeiling, imageryCosts } from './costs.ts';
+import { costMonth, imageryAllowance, imageryCeiling, imageryCosts } from './costs.ts';
 import {
   imageryAccess,
   imageryKey,
@@ -13,6 +13,7 @@ import {
 
 const ofOrganization = z.object({ org_id: idParam });
 const read = { kind: 'organization', needs: 'layer:read', organization_id: 'params.org_id' } as const;
+const order = { ...read, needs: 'layer:create' } as const;
 const settings = { ...read, needs: 'organization:update' } as const;
 const ofKey = {
   path: '/organization/{org_id}/imagery-key',
@@ -76,6 +77,15 @@ export const imageryEndpoints = {
     response: imageryCosts,
     errors: ['organization_not_found'],
     access: settings,
+  }),
+  getImageryAllowance: endpoint({
+    method: 'GET',
+    path: '/organization/{org_id}/imagery-ceiling',
+    summary: 'How much of satellite imagery was ordered in the present month, and its ceiling',
+    params: ofOrganization,
+    response: imageryAllowance,
+    errors: ['organization_not_found'],
+    access: order,
   }),
   putImageryCeiling: endpoint({
     method: 'PUT',

@@ -2,7 +2,7 @@ import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composeStyle } from '../scene/compose-style.ts';
 import { FULL_SCENE } from '../scene/full-scene.fixture.ts';
-import { createEmptyScene, type MapScene, type SceneLayer } from '../scene/scene.ts';
+import { createEmptyScene, type ImageSceneLayer, type MapScene, type SceneLayer } from '../scene/scene.ts';
 import { createBaseStyle } from '../styles/base-style.ts';
 import { withOpacity } from './layer-opacity.ts';
 import { loadLayerCode } from './load-layer-code.ts';
@@ -94,6 +94,26 @@ describe('pictures', () => {
       maxzoom: 15,
       bounds: picture.bounds,
       attribution: 'Imagery © &lt;Planet&gt;',
+    });
+  });
+
+  it('may be one between its corners', () => {
+    const corners: ImageSceneLayer['corners'] = [
+      [-110.5, 24.3],
+      [-110.2, 24.3],
+      [-110.2, 24.1],
+      [-110.5, 24.1],
+    ];
+    const url = 'https://example.org/scene.png';
+    const style = toStyle({
+      layers: [toLayer('upper'), { kind: 'image', key: 'looked', url, corners, opacity: 0.9 }],
+    });
+    expect(validateStyleMin(style).map(({ message }) => message)).toEqual([]);
+    expect(style.sources['imagery:looked']).toEqual({ type: 'image', url, coordinates: corners });
+    const ids = style.layers.map(({ id }) => id);
+    expect(ids.indexOf('layer:looked-picture')).toBeLessThan(ids.indexOf('layer:upper-area'));
+    expect(style.layers[ids.indexOf('layer:looked-picture')]).toMatchObject({
+      paint: { 'raster-opacity': 0.9 },
     });
   });
 

@@ -1,9 +1,16 @@
-import type { GeoJSONSource, LayerSpecification, RasterTileSource, SourceSpecification } from 'maplibre-gl';
+import type {
+  GeoJSONSource,
+  ImageSource,
+  LayerSpecification,
+  RasterTileSource,
+  SourceSpecification,
+} from 'maplibre-gl';
 import type { MapScene, SceneLayer } from '../scene/scene.ts';
 import { LAYER_SOURCE, toTiles } from '../scene/scene-parts.ts';
 import { toClusterLayers } from './cluster-layers.ts';
 import { toCodeFilter, toFeatureLayers } from './feature-layers.ts';
 import { toFeatureTheme } from './feature-theme.ts';
+import { toImageLayer, toImageSource } from './image-layer.ts';
 import { type LayerCode, toLayerPrefix } from './layer-code.ts';
 import { listOpacities, withOpacity } from './layer-opacity.ts';
 import { toLineLayers, toLineSource, toLineSourceId } from './line-layer.ts';
@@ -24,6 +31,7 @@ interface DrawnLayer {
 function toStyleLayers(layer: SceneLayer, scene: MapScene): DrawnLayer {
   const toSeen = (one: LayerSpecification) => withOpacity(one, layer.opacity);
   if (layer.kind === 'raster') return { pictures: [toSeen(toRasterLayer(layer))], shapes: [], points: [] };
+  if (layer.kind === 'image') return { pictures: [toSeen(toImageLayer(layer))], shapes: [], points: [] };
   if (layer.kind === 'lines' || layer.kind === 'radar') {
     const { shapes, points } =
       layer.kind === 'lines' ? toLineLayers(layer, scene.baseStyle) : toRadarLayers(layer, scene.baseStyle);
@@ -50,6 +58,7 @@ function toStyleLayers(layer: SceneLayer, scene: MapScene): DrawnLayer {
 
 function toSource(layer: SceneLayer): [id: string, source: SourceSpecification] {
   if (layer.kind === 'raster') return [toRasterSourceId(layer), toRasterSource(layer)];
+  if (layer.kind === 'image') return [toRasterSourceId(layer), toImageSource(layer)];
   if (layer.kind === 'lines') return [toLineSourceId(layer), toLineSource(layer)];
   if (layer.kind === 'radar') return [toRadarSourceId(layer), toRadarSource(layer)];
   return [toSourceId(layer), toTiles(layer.urlTemplate)];
@@ -94,6 +103,11 @@ export const layerCode: LayerCode = {
       if ('data' in after && 'data' in before && after.data !== before.data) {
         // A source of this name is a GeoJSON source of ours.
         (map.getSource(toSource(after)[0]) as GeoJSONSource | undefined)?.setData(after.data);
+      }
+      if (after.kind === 'image' && before.kind === 'image' && after.url !== before.url) {
+        // A source of this name is an image source of ours.
+        const source = map.getSource(toSource(after)[0]) as ImageSource | undefined;
+        source?.updateImage({ url: after.url, coordinates: after.corners });
       }
       if (before.opacity === after.opacity) continue;
       const { pictures, shapes, points } = toStyleLayers(after, to);

@@ -91,6 +91,14 @@ export type RasterSceneLayer = DrawnLayer & {
   attribution: string | null;
 };
 
+/** One picture, stretched between its corners, below everything that is drawn of features. */
+export type ImageSceneLayer = DrawnLayer & {
+  kind: 'image';
+  url: string;
+  /** From the upper left one, clockwise. */
+  corners: [LngLat, LngLat, LngLat, LngLat];
+};
+
 /**
  * Lines as GeoJSON, compared by reference; each has a property `color`, and may have a `width` in pixels, and a `name`
  * that is written along it.
@@ -111,7 +119,12 @@ export type RadarSceneLayer = DrawnLayer & { kind: 'radar'; data: FeatureCollect
  * bounds or an attribution of pictures, drops what was drawn at once; a new template keeps the old tiles in view until
  * the new ones have loaded. `kind` says how it is drawn.
  */
-export type SceneLayer = FeatureSceneLayer | RasterSceneLayer | LineSceneLayer | RadarSceneLayer;
+export type SceneLayer =
+  | FeatureSceneLayer
+  | RasterSceneLayer
+  | ImageSceneLayer
+  | LineSceneLayer
+  | RadarSceneLayer;
 
 /**
  * Terrain heights as images: a template with `{z}`, `{x}`, `{y}`, or a PMTiles archive (ending in `.pmtiles`).

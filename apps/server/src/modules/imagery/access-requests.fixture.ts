@@ -182,6 +182,7 @@ export const accessRequests: AccessRequestsOf<
     ],
     deleteImageryKey: [{ input: async (world) => ofOrganization(world) }],
     getImageryCosts: [{ input: async (world) => ofOrganization(world) }],
+    getImageryAllowance: [{ input: async (world) => ofOrganization(world) }],
     // One that the other requests do not reach.
     putImageryCeiling: [
       { input: async (world) => ({ ...ofOrganization(world), body: { monthly_km2: 1_000_000 } }) },

@@ -18,6 +18,7 @@ export function createImageryRoutes(
       return undefined;
     },
     getImageryCosts: ({ grant, query }) => costs.list(grant, query.month),
+    getImageryAllowance: ({ grant }) => costs.getAllowance(grant),
     putImageryCeiling: ({ grant, body }) => costs.putCeiling(grant, body),
     listMosaics: ({ grant }) => mosaics.list(grant),
     getMosaicTile: ({ grant, params: { mosaic_name, z, x, y } }) =>

@@ -61,6 +61,16 @@ export const imageryCostsQuery = (org_id: number, month: string) =>
     staleTime: 0,
   });
 
+/** How much was ordered in the present month, and its ceiling. */
+export const imageryAllowanceQuery = (org_id: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.imageryCosts(org_id), 'allowance'],
+    queryFn: ({ signal }) =>
+      getHttp().call(imageryEndpoints.getImageryAllowance, { params: { org_id }, signal }),
+    // Orders of others are not announced to it.
+    staleTime: 0,
+  });
+
 /** @param monthly_km2 null: no ceiling. */
 export async function putImageryCeiling(org_id: number, monthly_km2: number | null): Promise<void> {
   await getHttp().call(imageryEndpoints.putImageryCeiling, { params: { org_id }, body: { monthly_km2 } });

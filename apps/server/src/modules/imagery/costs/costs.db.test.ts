@@ -85,11 +85,15 @@ test('an area of a continent is not ordered, by administrators neither, and noth
   expect(await editor.client.call(layers.listLayers, { params: params() })).toHaveLength(before);
 });
 
-test('a ceiling is set by administrators only, and audited', async () => {
+test('a ceiling is set by administrators only, audited, and read by who may order', async () => {
   expect(await codeOf(setCeiling(1, editor))).toBe('forbidden');
   expect(await codeOf(setCeiling(-1))).toBe('validation_failed');
   await setCeiling(100);
-  expect((await list()).monthly_km2).toBe(100);
+  const { month, monthly_km2, ordered_km2 } = await list();
+  expect(monthly_km2).toBe(100);
+  const read = (who: Person) => who.client.call(imagery.getImageryAllowance, { params: params() });
+  expect(await read(editor)).toEqual({ month, monthly_km2, ordered_km2 });
+  expect(await codeOf(read(await world.makePerson('org_viewer')))).toBe('forbidden');
   const entries = await world.admin.client.call(audit.listOrganizationAudit, { params: params(), query: {} });
   expect(JSON.stringify(entries)).toContain('imagery.ceiling_changed');
 });

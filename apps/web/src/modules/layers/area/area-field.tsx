@@ -30,7 +30,8 @@ interface AreaFieldProps {
   readonly value: AreaGeometry | null;
   readonly hint: string;
   readonly isReadOnly?: boolean;
-  readonly onChange: (area: AreaGeometry | null) => void;
+  /** @param source where the area is from, in words. */
+  readonly onChange: (area: AreaGeometry | null, source: string | null) => void;
 }
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
@@ -78,7 +79,7 @@ function EditableArea({ organizationId, value, hint, onChange }: AreaFieldProps)
     const taken = toAreaOfInterest(area);
     file.clear();
     setSource(from);
-    onChange(taken);
+    onChange(taken, from);
     if (isFitted) fit(taken);
   };
   const file = useAreaFile((area, name) => take(area, name));
@@ -93,7 +94,7 @@ function EditableArea({ organizationId, value, hint, onChange }: AreaFieldProps)
       {value === null ? (
         <p className={classes.hint}>{drawing.isOn ? t('layers.area.drawing') : hint}</p>
       ) : (
-        <Chosen area={value} source={source} onRemove={() => onChange(null)} />
+        <Chosen area={value} source={source} onRemove={() => onChange(null, null)} />
       )}
       <div className={classes.ways}>
         <Way icon={<IconPolygon {...ICON} />} isOff={drawing.isOn} onClick={() => drawing.begin(false)}>

@@ -67,6 +67,7 @@ function CreateForm() {
   const [name, setName] = useState('');
   const [kindName, setKindName] = useState<string>(WEB_KINDS[0]?.name ?? '');
   const [area, setArea] = useState<AreaGeometry | null>(null);
+  const [areaName, setAreaName] = useState<string | null>(null);
   // Once for the form: sent again after a lost answer, it creates and orders nothing twice.
   const [code] = useState(() => createLocalUuid());
   const [isTried, setIsTried] = useState(false);
@@ -131,7 +132,10 @@ function CreateForm() {
           organizationId={Number(org_id)}
           value={area}
           hint={t(kind.areaHint ?? 'layers.area.hint')}
-          onChange={setArea}
+          onChange={(next, source) => {
+            setArea(next);
+            setAreaName(source);
+          }}
         />
       )}
       {Maker !== undefined && (
@@ -139,6 +143,7 @@ function CreateForm() {
           <Maker
             organizationId={Number(org_id)}
             area={area}
+            areaName={areaName}
             isBusy={isBusy}
             onMake={(payload, onMade) => void create(payload, onMade)}
           />

@@ -109,6 +109,8 @@ export interface CreateFieldsProps<Draft> {
 export interface LayerMakerProps {
   readonly organizationId: number;
   readonly area: Layer['geometry'];
+  /** Where the area is from, in words; null if it is not known. */
+  readonly areaName: string | null;
   readonly isBusy: boolean;
   /**
    * Makes the layer, once the rest of the form is filled in.

@@ -1,10 +1,11 @@
 import { Button, Radio, Stack } from '@mantine/core';
-import type { PRODUCT_BUNDLES, Scene } from '@waypost/contract';
+import type { ImageryAllowance, PRODUCT_BUNDLES, Scene } from '@waypost/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslate } from '../../../../../i18n/i18n.ts';
 import { toNumberText } from '../../../../../i18n/to-number-text.ts';
 import { usePreferences } from '../../../../../ui/theme/preferences.ts';
 import { formatShortTime } from '../../../../../ui/times/time-format.ts';
+import { Allowance } from './allowance.tsx';
 import classes from './scene-order.module.css';
 
 type Bundle = (typeof PRODUCT_BUNDLES)[number];
@@ -13,6 +14,8 @@ interface ConfirmOrderProps {
   readonly scenes: readonly Scene[];
   /** The size of the area, once. */
   readonly km2: number;
+  /** Undefined until it is known. */
+  readonly allowance: ImageryAllowance | undefined;
   readonly isBusy: boolean;
   readonly onBack: () => void;
   /** What it can be delivered as. */
@@ -21,7 +24,8 @@ interface ConfirmOrderProps {
 }
 
 /** What will be ordered and how much that is, before it is. */
-export function ConfirmOrder({ scenes, km2, isBusy, bundles, onBack, onConfirm }: ConfirmOrderProps) {
+export function ConfirmOrder(props: ConfirmOrderProps) {
+  const { scenes, km2, allowance, isBusy, bundles, onBack, onConfirm } = props;
   const t = useTranslate();
   const locale = useLocale();
   const preferences = usePreferences();
@@ -61,6 +65,7 @@ export function ConfirmOrder({ scenes, km2, isBusy, bundles, onBack, onConfirm }
         <span>{t('scenes.size')}</span>
         <strong>{toText(km2 * count)} km²</strong>
         <span className={classes.hint}>{t('scenes.sizeHint', { area: toText(km2), count })}</span>
+        {allowance !== undefined && <Allowance allowance={allowance} km2={km2 * count} />}
       </p>
       <div className={classes.footer}>
         <Button variant="default" onClick={onBack}>

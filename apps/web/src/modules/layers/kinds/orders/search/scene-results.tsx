@@ -3,7 +3,7 @@ import { IconPhotoSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@waypost/client';
 import { MAX_SCENES_FOUND, SCENE_PAGE, type Scene, type SceneSearchInput } from '@waypost/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toErrorText } from '../../../../../data/queries/error-text.ts';
 import { type Translate, useTranslate } from '../../../../../i18n/i18n.ts';
 import { EmptyState } from '../../../../../ui/states/empty-state.tsx';
@@ -35,6 +35,8 @@ export function SceneResults(props: SceneResultsProps) {
   const t = useTranslate();
   const [pages, setPages] = useState(1);
   const [sort, setSort] = useState<SceneSort>('newest');
+  // A row that goes with the focus in it tells nobody.
+  useEffect(() => () => onLook(null), [onLook]);
   const size = Math.min(pages * SCENE_PAGE, MAX_SCENES_FOUND);
   const query = useQuery({
     ...sceneSearchQuery(organizationId, { ...search, page_size: size }),
