@@ -127,7 +127,7 @@ test('a mosaic is shown, moved through the months, and faded, below the features
   const opaque = await takeSettled(page, CLIP);
 
   const earlier = nextTileOf(page, 'global_monthly_2026_09_mosaic');
-  await page.getByRole('button', { name: 'Earlier' }).click();
+  await page.getByRole('button', { name: 'Earlier', exact: true }).click();
   expect((await (await earlier).response())?.status()).toBe(200);
   await page.getByText('What is chosen here is on your map only.', { exact: false }).waitFor();
   const january = nextTileOf(page, 'global_monthly_2023_01_mosaic');
@@ -145,7 +145,7 @@ test('a mosaic is shown, moved through the months, and faded, below the features
 test('a quarter is chosen and shown to everybody', async () => {
   await page.getByRole('tab', { name: 'Quarterly' }).click();
   await page.getByText('Q3 2026', { exact: true }).first().waitFor();
-  await page.getByRole('button', { name: 'Earlier' }).click();
+  await page.getByRole('button', { name: 'Earlier', exact: true }).click();
   await page.getByText('Everybody sees the newest month.', { exact: false }).waitFor();
   await openLayer(viewer.page, MONTH);
   await viewer.page.getByText('October 2026', { exact: true }).first().waitFor(PATIENT);

@@ -312,6 +312,7 @@ test('an order that is under way is cancelled, and ordered anew by another try',
 test('a provider that answers errors, garbage or nothing, or too many requests, is named, and searched again', async () => {
   await begin('Nothing');
   // The page keeps what it found before: this is asked for the first time.
+  await button('Filter').click(PATIENT);
   await page.getByLabel('Cloud cover (%), at most').fill('77');
   await button('Current view').click(PATIENT);
   planet.setFault('error');

@@ -191,15 +191,18 @@ test('whoever has it on sees its legend on the map, and steps through its times 
   await legend.getByText('Measured Jan 1, 2021').waitFor();
   expect(await listAxeFindings(own)).toEqual([]);
   expect(await listLayoutFaults(own)).toEqual([]);
-  // On a phone it stays clear of the controls.
+  // On a phone it is folded, and opened stays clear of the controls.
   await own.setViewportSize({ width: 390, height: 844 });
-  await legend.waitFor();
+  await legend.getByRole('button', { name: 'Unfold the legend of Mangroves of La Paz' }).click(PATIENT);
+  await legend.getByRole('img').waitFor();
   const [card, controls] = await Promise.all([
     legend.boundingBox(),
     own.getByRole('button', { name: 'Zoom in' }).boundingBox(),
   ]);
   expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThan(controls?.x ?? 0);
   expect(await listLayoutFaults(own)).toEqual([]);
+  const timeline = await own.getByRole('region', { name: 'Timeline' }).boundingBox();
+  expect(timeline?.height).toBeLessThan(110);
   await legend.getByRole('button', { name: 'Fold the legend of Mangroves of La Paz' }).click();
   await expect.poll(() => legend.getByRole('img').count()).toBe(0);
   await own.setViewportSize({ width: 1440, height: 900 });

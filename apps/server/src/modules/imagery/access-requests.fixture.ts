@@ -316,6 +316,7 @@ export const accessRequests: AccessRequestsOf<
 /** Endpoints that accept an API key, which acts with the rights of its creator. */
 export const openToKeys: OpenToKeys<'imagery' | 'scenes' | 'variables' | 'layerImages' | 'tileSources'> = [
   'imagery.getImageryAccess',
+  'imagery.getImageryAllowance',
   'imagery.listMosaics',
   'imagery.getMosaicTile',
   'scenes.searchScenes',

@@ -15,8 +15,8 @@ export function LayerLegends({ layers }: { readonly layers: readonly Layer[] }) 
   if (isCovered) return null;
   return legends.map(({ layer, Legend }) => (
     <Suspense key={layer.code}>
-      {/* One fits above the drawer of a phone; several would hide its map. */}
-      <Legend layer={layer} startsFolded={isNarrow && legends.length > 1} />
+      {/* A phone has no map to spare. */}
+      <Legend layer={layer} startsFolded={isNarrow} />
     </Suspense>
   ));
 }

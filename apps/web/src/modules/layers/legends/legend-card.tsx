@@ -16,7 +16,8 @@ interface LegendCardProps {
 export function LegendCard({ layer, startsFolded, children }: LegendCardProps) {
   const t = useTranslate();
   const name = useLayerName(layer);
-  const [isFolded, setIsFolded] = useState(startsFolded);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isFolded = choice ?? startsFolded;
   return (
     <section className={classes.card} aria-label={t('layers.legends.of', { name })}>
       <div className={classes.head}>
@@ -29,7 +30,7 @@ export function LegendCard({ layer, startsFolded, children }: LegendCardProps) {
           aria-label={t(isFolded ? 'layers.legends.unfold' : 'layers.legends.fold', { name })}
           aria-expanded={!isFolded}
           className={classes.fold}
-          onClick={() => setIsFolded(!isFolded)}
+          onClick={() => setChoice(!isFolded)}
         >
           <IconChevronUp size={16} stroke={1.5} aria-hidden />
         </ActionIcon>

@@ -23,7 +23,7 @@ export function StepControl({ steps: { times, shown, isChosen, show } }: { reado
         onClick={() => show(times[index - 1] ?? null)}
       />
       <span className={classes.shown}>
-        <span className={classes.caption}>{t('panel.timeline.steps.measured')}</span>
+        {shown !== null && <span className={classes.sign} aria-hidden />}
         <span role="status">
           {shown === null ? t('panel.timeline.steps.noneYet') : toDayText(shown, locale)}
         </span>
@@ -58,7 +58,7 @@ function StepButton({ label, icon: Glyph, isOff, onClick }: StepButtonProps) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        size={30}
+        size={32}
         aria-label={label}
         aria-disabled={isOff}
         {...(isOff && { 'data-disabled': true })}
