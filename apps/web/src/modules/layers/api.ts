@@ -13,6 +13,7 @@ import { queryClient } from '../../data/queries/query-client.ts';
 import { queryKeys } from '../../data/queries/query-keys.ts';
 import { useFallbackInterval } from '../../data/realtime/realtime.ts';
 import { getHttp } from '../../data/session/http.ts';
+import { createOrder } from './in-order.ts';
 
 /** The times of which a layer shows features, in milliseconds since 1970; an absent end is open. */
 export interface LayerRange {
@@ -20,12 +21,18 @@ export interface LayerRange {
   readonly endDate?: number;
 }
 
+/** Each move of a layer is of the order that the one before it left. */
+export const inOrderOfMoves = createOrder();
+
 /** The layers of an organization in the order of the tree, each group before what is in it. */
 export const layersQuery = (organizationId: number) =>
   queryOptions({
     queryKey: queryKeys.layers(organizationId),
-    queryFn: ({ signal }) =>
-      getHttp().call(layerEndpoints.listLayers, { params: { org_id: organizationId }, signal }),
+    queryFn: async ({ signal }) => {
+      // What is loaded during a move may be of the order before it, and would take the move back on the screen.
+      await inOrderOfMoves(() => Promise.resolve());
+      return getHttp().call(layerEndpoints.listLayers, { params: { org_id: organizationId }, signal });
+    },
   });
 
 /** While a layer is being made, its status is asked for this often, should no event tell of it. */

@@ -3,14 +3,11 @@ import { toErrorText } from '../../../data/queries/error-text.ts';
 import { queryClient } from '../../../data/queries/query-client.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
-import { changeLayers, layersQuery, moveLayer, refreshLayers } from '../api.ts';
-import { createOrder } from '../in-order.ts';
+import { changeLayers, inOrderOfMoves, layersQuery, moveLayer, refreshLayers } from '../api.ts';
 import { setClosed } from './closed-groups.ts';
 import { moveInList } from './move-in-list.ts';
 
-/** Each move is of the order that the one before it left. */
-const inOrder = createOrder();
-/** Moves that are not answered yet: a list that is loaded meanwhile would show an older order. */
+/** Moves that are not answered yet: the list is loaded after the last of them. */
 let pending = 0;
 
 /**
@@ -28,7 +25,7 @@ export function useMoveLayer(organizationId: number): (layer: Layer, move: Layer
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
       changeLayers(organizationId, (layers) => moveInList(layers, layer.code, move));
-      await inOrder(() => moveLayer(layer, move)).catch((error: unknown) => {
+      await inOrderOfMoves(() => moveLayer(layer, move)).catch((error: unknown) => {
         // The order that other moves have changed since comes from the server.
         if (before !== undefined && pending === 1) changeLayers(organizationId, () => before);
         throw error;
