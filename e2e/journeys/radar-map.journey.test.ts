@@ -3,6 +3,7 @@ import { type MarineSandbox, startMarineSandbox } from '@waypost/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { askMap } from '../src/map/ask-map.ts';
 import { getLayer, layerRow, openLayers } from '../src/map/layers.ts';
 import { openPopupAt } from '../src/map/map-picture.ts';
 import { comparePictures, takeMapClip } from '../src/map/map-pixels.ts';
@@ -112,7 +113,7 @@ async function openPhotographed(): Promise<void> {
   await popupOf().getByRole('list', { name: 'Photographs' }).waitFor();
 }
 
-test('the station, its sweep, tracks and targets are on the map, and a track is flown to', async () => {
+test('the station, its sweep, tracks and moving targets are on the map, and a track is flown to', async () => {
   await openRadar();
   const bare = await takeMapClip(page, CLIP);
   // The map shows the radar from now on.
@@ -120,6 +121,14 @@ test('the station, its sweep, tracks and targets are on the map, and a track is 
   await expect
     .poll(async () => comparePictures(page, bare, await takeMapClip(page, CLIP)), PATIENT)
     .toBeGreaterThan(1);
+  const targetsOf = async () =>
+    Object.entries((await askMap(page))?.places ?? {}).flatMap(([id, places]) =>
+      id.endsWith(':radar:target') ? places : [],
+    );
+  await expect.poll(async () => (await targetsOf()).length, PATIENT).toBeGreaterThan(0);
+  const then = new Set(await targetsOf());
+  // With each reading of the station, on a page that stays open.
+  await expect.poll(async () => (await targetsOf()).some((place) => !then.has(place)), PATIENT).toBe(true);
   const before = new URL(page.url()).searchParams.get('zoom');
   await page
     .getByRole('region', { name: /^(Today|Yesterday)$/ })
@@ -127,6 +136,21 @@ test('the station, its sweep, tracks and targets are on the map, and a track is 
     .first()
     .click();
   await expect.poll(() => new URL(page.url()).searchParams.get('zoom'), PATIENT).not.toBe(before);
+});
+
+test('the beam of a station turns, unless motion is unwanted', async () => {
+  const beam = page.locator('[data-beam]');
+  const turnsOf = () => beam.evaluate((one) => one.getAnimations().map(({ playState }) => playState));
+  await openRadar();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await beam.waitFor(PATIENT);
+  expect(await turnsOf()).toEqual(['running']);
+  const { width } = (await beam.boundingBox()) ?? { width: 0 };
+  expect(width).toBeGreaterThan(100);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => beam.isVisible()).toBe(false);
+  expect(await turnsOf()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: null });
 });
 
 test('a click on a vessel or a track says when, how far and how fast, and shows its photographs', async () => {

@@ -10,6 +10,7 @@ interface LibraryMap {
   isStyleLoaded(): boolean | undefined;
   queryRenderedFeatures(): readonly {
     readonly source: string;
+    readonly geometry: { readonly type: string; readonly coordinates?: unknown };
     readonly layer: { readonly id: string; readonly layout?: { readonly 'text-field'?: unknown } };
   }[];
 }
@@ -25,6 +26,8 @@ export interface DrawnMap {
   readonly sources: readonly string[];
   /** How many features are drawn in each layer of the style. */
   readonly drawn: Readonly<Record<string, number>>;
+  /** Where points are drawn in each layer of the style, as `longitude,latitude`. */
+  readonly places: Readonly<Record<string, readonly string[]>>;
   /** The texts that are drawn. */
   readonly texts: readonly string[];
 }
@@ -76,9 +79,11 @@ export async function askMap(page: Page): Promise<DrawnMap | null> {
     const map = globalThis.libraryMaps?.find((one) => one.getCanvas().isConnected);
     if (map === undefined || map.isStyleLoaded() !== true) return null;
     const drawn: Record<string, number> = {};
+    const places: Record<string, string[]> = {};
     const texts = new Set<string>();
-    for (const { layer } of map.queryRenderedFeatures()) {
+    for (const { layer, geometry } of map.queryRenderedFeatures()) {
       drawn[layer.id] = (drawn[layer.id] ?? 0) + 1;
+      if (geometry.type === 'Point') (places[layer.id] ??= []).push(String(geometry.coordinates));
       // The library answers with the text that a feature has, instead of the expression of its layer.
       const text = layer.layout?.['text-field'];
       if (text !== undefined) texts.add(String(text));
@@ -89,6 +94,7 @@ export async function askMap(page: Page): Promise<DrawnMap | null> {
       ground: map.getPaintProperty('base-background', 'background-color'),
       sources: Object.keys(map.getStyle().sources),
       drawn,
+      places,
       texts: [...texts],
     };
   });

@@ -3,6 +3,7 @@ import { positionsTexts } from './positions-texts.ts';
 
 export { deleteOwnTrail, useTrailKeep } from './api.ts';
 export { PositionMarker } from './components/position-marker.tsx';
+export { toPixels } from './components/to-pixels.ts';
 export { TrailsOnMap } from './components/trails-on-map.tsx';
 
 /** Loads the section of the project's settings. */

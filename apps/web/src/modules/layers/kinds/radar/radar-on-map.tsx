@@ -7,9 +7,10 @@ import { closeTrack, openedTrack } from '../../../../map/session/opened-track.ts
 import { radarTexts } from './radar-texts.ts';
 
 const loadPopup = () => withTexts(import('./popup/track-popup.tsx'), radarTexts);
+const RadarBeam = lazy(async () => ({ default: (await import('./radar-beam.tsx')).RadarBeam }));
 const TrackPopup = lazy(async () => ({ default: (await loadPopup()).TrackPopup }));
 
-/** The popup of a track of this radar that was clicked on the map. */
+/** The beam of this radar, and the popup of a track of it that was clicked on the map. */
 export function RadarOnMap({ layer }: { readonly layer: Layer }) {
   const opened = useStore(openedTrack, ({ track }) => (track?.layer === layer.code ? track : null));
   // A popup that came late would be closed by a second click.
@@ -21,10 +22,16 @@ export function RadarOnMap({ layer }: { readonly layer: Layer }) {
     },
     [layer.code],
   );
-  if (opened === null) return null;
   return (
-    <Suspense>
-      <TrackPopup layer={layer} opened={opened} />
-    </Suspense>
+    <>
+      <Suspense>
+        <RadarBeam layer={layer} />
+      </Suspense>
+      {opened !== null && (
+        <Suspense>
+          <TrackPopup layer={layer} opened={opened} />
+        </Suspense>
+      )}
+    </>
   );
 }
