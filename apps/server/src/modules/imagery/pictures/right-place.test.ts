@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { ImageLook } from '@waypost/contract';
 import type { Raster } from '@waypost/raster';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isFull } from '../../../../test/app/test-full.ts';
@@ -8,6 +9,7 @@ import { comparePictures } from './compare-pictures.fixture.ts';
 import {
   cutBox,
   describePicture,
+  drawByGdal,
   hasGdal,
   makePicture,
   openKept,
@@ -41,9 +43,14 @@ const choose = (boxes: readonly PixelBox[]): readonly PixelBox[] =>
   isFull ? boxes : boxes.filter((_, at) => [0, boxes.length >> 1, boxes.length - 1].includes(at));
 const PROCESSES_MS = 60_000;
 
-async function expectInPlace(path: string, unit: Unit | null, zooms: number): Promise<void> {
-  const raster = await openKept(folder, path);
-  const described = describePicture(path, unit);
+async function expectInPlace(
+  path: string,
+  unit: Unit | null,
+  zooms: number,
+  look: ImageLook | null = null,
+): Promise<void> {
+  const raster = await openKept(folder, path, look);
+  const described = describePicture(look === null ? path : drawByGdal(folder, path, look), unit);
   const boxes = listBoxes(raster);
   expect(boxes.length).toBeGreaterThanOrEqual(zooms);
   let seen = 0;
@@ -100,4 +107,41 @@ describe.skipIf(!hasGdal || !existsSync(FIXTURES))('every tile beside what gdalw
   ])('%s is in its place and has its colours', { timeout: PROCESSES_MS }, async (name, unit, zooms) => {
     await expectInPlace(join(FIXTURES, name), unit, zooms);
   });
+});
+
+const values = (low: number, high: number) => ({ kind: 'values', low, high }) as const;
+
+describe.skipIf(!hasGdal || !existsSync(FIXTURES))('every tile beside what GDAL draws and warps of', () => {
+  test.each<readonly [name: string, how: string, look: ImageLook, zooms: number]>([
+    [
+      'naip-utm10-4band-uint16.tif',
+      'in red, green and blue',
+      { bands: [1, 2, 3], ramp: null, stretch: values(200, 4_000), nodata: 0 },
+      6,
+    ],
+    [
+      'naip-utm10-4band-uint16.tif',
+      'with infrared as red, and clear around the photograph',
+      { bands: [4, 1, 2], ramp: null, stretch: values(100, 2_500), nodata: 200 },
+      6,
+    ],
+    [
+      'canopy-like-float32.tif',
+      'in greys',
+      { bands: [1], ramp: null, stretch: values(-2, 32), nodata: -9999 },
+      5,
+    ],
+    [
+      'canopy-like-float32.tif',
+      'in a ramp',
+      { bands: [1], ramp: 'greens', stretch: values(0, 36), nodata: -9999 },
+      5,
+    ],
+  ])(
+    '%s, %s, is in its place and has its colours',
+    { timeout: PROCESSES_MS },
+    async (name, _how, look, zooms) => {
+      await expectInPlace(join(FIXTURES, name), 1, zooms, look);
+    },
+  );
 });

@@ -2,9 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type ImageLook, LOOK_RAMPS } from '@waypost/contract';
 import { type Raster, TILE_PIXELS, writeOverviews } from '@waypost/raster';
 import { openDiskStorage } from '../../../platform/storage/disk-storage.ts';
-import { openPicture, toReader } from './open-picture.ts';
+import { openPicture, toRasterLook, toReader } from './open-picture.ts';
 
 /** Whether GDAL is there, whose tools make pictures and warp them. */
 export const hasGdal = spawnSync('gdalwarp', ['--version']).status === 0;
@@ -35,21 +36,68 @@ export function makePicture(path: string, code: number, left: number, top: numbe
   run('gdal_translate', '-q', '-a_srs', `EPSG:${code}`, '-a_ullr', ...corners, ...made);
 }
 
+/** A table of colours for `gdaldem`, of which the value that means nothing is clear. */
+function writeRamp(path: string, colors: readonly string[], low: number, high: number): void {
+  const valueAt = (index: number) => low + ((high - low) * index) / (colors.length - 1);
+  const toRgb = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const lines = colors.map((color, index) => [valueAt(index), ...toRgb(color), 255].join(' '));
+  writeFileSync(path, [...lines, 'nv 0 0 0 0'].join('\n'));
+}
+
+/**
+ * Draws a file by GDAL as a look between two values says, in its own system and with as many pixels.
+ * @returns a new file of red, green, blue and alpha.
+ */
+export function drawByGdal(
+  folder: string,
+  path: string,
+  { bands, ramp, stretch, nodata }: ImageLook,
+): string {
+  const [chosen, clear, to] = ['chosen', 'clear', 'drawn'].map((name) => join(folder, `${name}.tif`)) as [
+    string,
+    string,
+    string,
+  ];
+  const { low, high } = stretch;
+  const marked = nodata === null ? 'none' : nodata;
+  if (ramp !== null) {
+    const table = join(folder, 'ramp.txt');
+    writeRamp(table, LOOK_RAMPS[ramp], low, high);
+    run('gdal_translate', '-q', '-b', bands[0], '-a_nodata', marked, path, chosen);
+    run('gdaldem', 'color-relief', '-q', '-alpha', chosen, table, to);
+    return to;
+  }
+  // One band is grey: red, green and blue alike.
+  const [red, green = red, blue = red] = bands;
+  const colors = [red, green, blue].flatMap((band) => ['-b', band]);
+  run('gdal_translate', '-q', ...colors, '-a_nodata', marked, path, chosen);
+  // On the same grid: what means nothing becomes alpha before values are stretched, after which others may be equal to it.
+  run('gdalwarp', '-q', '-overwrite', '-dstalpha', '-wo', 'UNIFIED_SRC_NODATA=YES', chosen, clear);
+  const { bands: made } = JSON.parse(run('gdalinfo', '-json', clear)) as Info;
+  const opaque = made[3]?.type === 'UInt16' ? 65_535 : 255;
+  const stretches = [1, 2, 3].flatMap((band) => [`-scale_${band}`, low, high, 0, 255]);
+  const bytes = ['-ot', 'Byte', ...stretches, '-scale_4', 0, opaque, 0, 255, '-a_nodata', 'none'];
+  run('gdal_translate', '-q', ...bytes, clear, to);
+  return to;
+}
+
 /** Keeps a file and opens it as a layer shows it, with overviews of its own if it needs them. */
-export async function openKept(folder: string, path: string): Promise<Raster> {
+export async function openKept(folder: string, path: string, look: ImageLook | null = null): Promise<Raster> {
   const storage = await openDiskStorage(join(folder, 'files'));
   const keep = async (from: string) => {
     const { digest, byteSize, keep: keepFile } = await storage.stage(createReadStream(from), 'picture.tif');
     await keepFile();
     return { digest, byte_size: byteSize };
   };
-  const picture = await keep(path);
+  const picture = { ...(await keep(path)), look };
   const plain = await openPicture(storage, picture);
   if (!plain.needsOverviews) return plain;
   const chunks: { readonly offset: number; readonly bytes: Uint8Array }[] = [];
-  await writeOverviews(toReader(storage, picture.digest, picture.byte_size), {
-    write: async (offset, bytes) => void chunks.push({ offset, bytes: bytes.slice() }),
-  });
+  await writeOverviews(
+    toReader(storage, picture.digest, picture.byte_size),
+    { write: async (offset, bytes) => void chunks.push({ offset, bytes: bytes.slice() }) },
+    { look: look === null ? null : toRasterLook(look) },
+  );
   const whole = Buffer.alloc(Math.max(...chunks.map(({ offset, bytes }) => offset + bytes.length)));
   for (const { offset, bytes } of chunks) whole.set(bytes, offset);
   const made = join(folder, 'made.ovr');
@@ -99,7 +147,7 @@ export interface Described {
 
 interface Info {
   readonly geoTransform: readonly number[];
-  readonly bands: readonly { readonly colorInterpretation: string }[];
+  readonly bands: readonly { readonly type: string; readonly colorInterpretation: string }[];
 }
 
 export function describePicture(path: string, unit: Unit | null): Described {
