@@ -1,5 +1,4 @@
-import { type Level, type Levels, openLevels } from './levels.ts';
-import type { Look } from './look.ts';
+import { type Level, type Levels, type LevelsOptions, openLevels } from './levels.ts';
 import type { RangeReader } from './range-reader.ts';
 import { toRasterError } from './raster-error.ts';
 
@@ -46,10 +45,13 @@ function chooseLevel(levels: Levels): Level {
 }
 
 /** Draws a picture in a look that is not kept. @throws RasterError for one that it cannot have. */
-export async function drawSample(reader: RangeReader, look: Look | null): Promise<Sample> {
+export async function drawSample(
+  reader: RangeReader,
+  options: Omit<LevelsOptions, 'overviews'>,
+): Promise<Sample> {
   try {
     // Smaller sizes beside the file are colours of another look.
-    const { levels } = await openLevels(reader, null, look);
+    const { levels } = await openLevels(reader, { ...options, overviews: null });
     const level = chooseLevel(levels);
     const window = toMiddle(level);
     const [left, top, right, bottom] = window;

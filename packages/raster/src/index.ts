@@ -1,5 +1,6 @@
 export type { Area } from './area-mask.ts';
 export type { Ramp } from './bands.ts';
+export type { DecodeWebp } from './blocks/webp-decoder.ts';
 export { describeRaster, type RasterBand, type RasterFacts } from './describe-raster.ts';
 export { drawSample, type Sample } from './draw-sample.ts';
 export type { Look } from './look.ts';

@@ -1,6 +1,7 @@
 import { GeoTIFF, type GeoTIFFImage } from 'geotiff';
 import { type Bands, findBands, OVERVIEW_BANDS, toRgba } from './bands.ts';
-import { useLimitedDecoders } from './blocks/use-limited-decoders.ts';
+import { useLimitedDecoders, WEBP } from './blocks/use-limited-decoders.ts';
+import { type DecodeWebp, hasWebpDecoder, setWebpDecoder } from './blocks/webp-decoder.ts';
 import type { Look } from './look.ts';
 import { applyMask, findMask, isMask, type Mask } from './mask.ts';
 import { toPixelBytes } from './read-planes.ts';
@@ -36,12 +37,14 @@ const MAX_BANDS = 64;
 const COLORS_AND_ALPHA = 4;
 /** Values of one tile or strip, which is decoded as a whole; bytes of one of a mask. */
 const MAX_BLOCK = 64 * 1024 * 1024;
-const [WEBP, LERC] = [50_001, 34_887];
+const LERC = 34_887;
 
-async function listImages(reader: RangeReader): Promise<GeoTIFFImage[]> {
+async function listImages(reader: RangeReader, decodeWebp: DecodeWebp | null): Promise<GeoTIFFImage[]> {
   const file = await GeoTIFF.fromSource(toSource(reader));
   const count = await file.getImageCount();
-  return Promise.all(Array.from({ length: count }, (_, index) => file.getImage(index)));
+  const images = await Promise.all(Array.from({ length: count }, (_, index) => file.getImage(index)));
+  if (decodeWebp !== null) for (const { fileDirectory } of images) setWebpDecoder(fileDirectory, decodeWebp);
+  return images;
 }
 
 /** @throws RasterError for a picture of more bands than can be shown. */
@@ -60,7 +63,7 @@ function assertReadable(image: GeoTIFFImage, depth = image.getSamplesPerPixel())
   if (image.getTileWidth() * image.getTileHeight() * depth > MAX_BLOCK)
     throw new RasterError('The picture is stored in pieces that are too large. Export it in tiles.');
   const compression = image.fileDirectory.getValue('Compression');
-  if (compression === WEBP || compression === LERC) {
+  if (compression === LERC || (compression === WEBP && !hasWebpDecoder(image.fileDirectory))) {
     const name = compression === WEBP ? 'WebP' : 'LERC';
     throw new RasterError(`The picture is compressed as ${name}. Export it with Deflate, LZW or JPEG.`);
   }
@@ -98,17 +101,22 @@ const toLevel = (
 
 const byWidth = (a: GeoTIFFImage, b: GeoTIFFImage) => b.getWidth() - a.getWidth();
 
-/**
- * Opens the sizes of a picture.
- * @param overviews a file of smaller sizes, as `writeOverviews` writes it.
- * @throws RasterError.
- */
+/** What pictures are opened with. */
+export interface LevelsOptions {
+  /** A file of smaller sizes of the picture, as `writeOverviews` writes it. */
+  readonly overviews?: RangeReader | null;
+  /** How it is drawn; absent: in the usual way. */
+  readonly look?: Look | null;
+  /** Decodes tiles of WebP; absent: a picture that has them is refused in words. */
+  readonly decodeWebp?: DecodeWebp | null;
+}
+
+/** Opens the sizes of a picture. @throws RasterError. */
 export async function openLevels(
   reader: RangeReader,
-  overviews: RangeReader | null,
-  look: Look | null = null,
+  { overviews = null, look = null, decodeWebp = null }: LevelsOptions = {},
 ): Promise<{ readonly image: GeoTIFFImage; readonly levels: Levels }> {
-  const [image, ...others] = await listImages(reader);
+  const [image, ...others] = await listImages(reader, decodeWebp);
   if (image === undefined) throw new RasterError('The file has no picture.');
   const smaller = others
     .filter((one) => {
@@ -131,7 +139,7 @@ export async function openLevels(
     const half = 2 ** -(index + 1);
     return toLevel(one, OVERVIEW_BANDS, { shrink: [across * half, down * half], enough: MADE_ENOUGH });
   };
-  const made = overviews === null ? [] : (await listImages(overviews)).toSorted(byWidth);
+  const made = overviews === null ? [] : (await listImages(overviews, null)).toSorted(byWidth);
   return {
     image,
     levels: [

@@ -72,13 +72,13 @@ describe('a picture of many bands beside each other', () => {
   const bytes = makeManyBands(2_048, 64);
 
   test('is drawn in part, as much as may be decoded at once', async () => {
-    const sample = await drawSample(toReader(bytes), FIRST);
+    const sample = await drawSample(toReader(bytes), { look: FIRST });
     expect(sample).toMatchObject({ width: 512, height: 512, isMiddle: true });
   });
 
   test('is not read where too much would be decoded', async () => {
     const reader = toReader(bytes);
-    const { levels } = await openLevels(reader, null, FIRST);
+    const { levels } = await openLevels(reader, { look: FIRST });
     const raster = await openRaster(reader, { look: FIRST });
     const before = reader.count();
     await expect(levels[0].read([0, 0, 2_048, 2_048])).rejects.toThrow(/decoded at once/);
@@ -88,7 +88,7 @@ describe('a picture of many bands beside each other', () => {
 
   test('has its range taken from parts of it', async () => {
     // All of it at once would be more than may be decoded.
-    const { levels } = await openLevels(toReader(makeManyBands(2_048, 33)), null, PERCENT);
+    const { levels } = await openLevels(toReader(makeManyBands(2_048, 33)), { look: PERCENT });
     expect(levels[0].pixelBytes).toBe(33 * 4);
   });
 
@@ -109,7 +109,11 @@ describe('a picture of many bands beside each other', () => {
         }) as ArrayBuffer,
       );
     const words = 'The picture has 65 bands; at most 64 can be shown.';
-    for (const work of [openRaster, describeRaster, (reader: RangeReader) => drawSample(reader, FIRST)]) {
+    for (const work of [
+      openRaster,
+      describeRaster,
+      (reader: RangeReader) => drawSample(reader, { look: FIRST }),
+    ]) {
       await expect(work(toReader(wide(64)))).resolves.toBeDefined();
       const fault = await work(toReader(wide(65))).catch((error: unknown) => error);
       expect(fault).toBeInstanceOf(RasterError);
@@ -125,7 +129,7 @@ describe('a failure outside of a picture', () => {
   const broken: RangeReader = { byteSize: bytes.length, read: () => Promise.reject(full) };
 
   test('of what it is read from is told as it is', async () => {
-    for (const work of [openRaster, describeRaster, (reader: RangeReader) => drawSample(reader, null)])
+    for (const work of [openRaster, describeRaster, (reader: RangeReader) => drawSample(reader, {})])
       await expect(work(broken)).rejects.toBe(full);
     let isBroken = false;
     const raster = await openRaster({

@@ -55,7 +55,7 @@ function makeDisc(name: string, ...pack: readonly string[]): string {
 
 /** Pixels of a size of a picture that are shown and should not be, or the other way round. */
 async function countWrong(bytes: Uint8Array, at: number): Promise<number> {
-  const { levels } = await openLevels(toReader(bytes), null);
+  const { levels } = await openLevels(toReader(bytes));
   const level = levels[at];
   if (level === undefined) throw new Error('There is no such size.');
   const { width, height } = level;

@@ -1,7 +1,7 @@
 import type { Ramp } from './bands.ts';
 import { cutTile } from './cut-tile.ts';
 import { findCode, readGeoReference } from './geo-reference.ts';
-import { type Levels, openLevels } from './levels.ts';
+import { type Levels, type LevelsOptions, openLevels } from './levels.ts';
 import type { Look } from './look.ts';
 import { type FindDefinition, findProjection, type Projection } from './projection.ts';
 import type { RangeReader } from './range-reader.ts';
@@ -22,15 +22,11 @@ export interface Raster {
   cutTile(tile: TileAddress): Promise<Uint8Array | null>;
 }
 
-export interface RasterOptions {
-  /** A file of smaller sizes of the picture, as `writeOverviews` writes it. */
-  readonly overviews?: RangeReader | null;
+export interface RasterOptions extends LevelsOptions {
   /** The EPSG code of the picture, whatever it says itself. */
   readonly code?: number | null;
   /** The colours of values, for a picture with one band; absent: greys. */
   readonly ramp?: Ramp | null;
-  /** How it is drawn; absent: in the usual way. */
-  readonly look?: Look | null;
   /** Systems beside 4326, 3857 and UTM on WGS 84. */
   readonly findDefinition?: FindDefinition;
 }
@@ -73,9 +69,9 @@ const ofRamp = ({ low, high, colors }: Ramp): Look => ({
 });
 
 async function open(reader: RangeReader, options: RasterOptions): Promise<Raster> {
-  const { overviews = null, code = null, ramp = null, findDefinition = () => null } = options;
+  const { code = null, ramp = null, findDefinition = () => null } = options;
   const look = ramp === null ? (options.look ?? null) : ofRamp(ramp);
-  const { image, levels } = await openLevels(reader, overviews, look);
+  const { image, levels } = await openLevels(reader, { ...options, look });
   const { toPixel, toPlace } = readGeoReference(image);
   const projection = await findProjection(code ?? findCode(image), findDefinition);
   const opened = { levels, projection, toPixel };

@@ -5,9 +5,9 @@ import { BANDS, OverviewLevel } from './overview-level.ts';
 import { putBelow } from './put-below.ts';
 import { RasterError, toRasterError } from './raster-error.ts';
 import { TILE_PIXELS } from './tile-grid.ts';
-import type { OverviewOptions } from './write-overviews.ts';
+import type { WorkOptions } from './write-overviews.ts';
 
-export interface CutOptions extends OverviewOptions {
+export interface CutOptions extends WorkOptions {
   /** The first is on top. */
   readonly rasters: readonly Raster[];
   /** What is left of them. */

@@ -94,7 +94,7 @@ describe('overviews', () => {
 
   test('halve down to what is shown at once', async () => {
     const { image, levels } = await import('./levels.ts').then(async ({ openLevels }) =>
-      openLevels(toReader(picture), await makeOverviews(picture)),
+      openLevels(toReader(picture), { overviews: await makeOverviews(picture) }),
     );
     expect(image.getWidth()).toBe(WIDTH);
     expect(levels.map(({ width, height }) => [width, height])).toEqual([

@@ -1,17 +1,17 @@
-import { type Level, openLevels } from './levels.ts';
+import { type Level, type LevelsOptions, openLevels } from './levels.ts';
 import { OverviewFile, type OverviewTarget } from './overview-file.ts';
 import { halve, OVERVIEW_TILE, OverviewLevel } from './overview-level.ts';
-import type { Look } from './look.ts';
 import type { RangeReader } from './range-reader.ts';
 import { toRasterError } from './raster-error.ts';
 
-export interface OverviewOptions {
-  /** How the picture is drawn; absent: in the usual way. */
-  readonly look?: Look | null;
+/** How long work on a picture goes on. */
+export interface WorkOptions {
   readonly signal?: AbortSignal;
   /** Called with the part that is done, from 0 to 1. */
   readonly onProgress?: (done: number) => void;
 }
+
+export type OverviewOptions = WorkOptions & Omit<LevelsOptions, 'overviews'>;
 
 /** Columns that are read at once: so much is held in memory, and a cancel waits for it. */
 const COLUMNS = 512;
@@ -44,7 +44,7 @@ export async function writeOverviews(
   options: OverviewOptions = {},
 ): Promise<void> {
   try {
-    const { levels } = await openLevels(reader, null, options.look ?? null);
+    const { levels } = await openLevels(reader, { ...options, overviews: null });
     const from = levels.at(-1) ?? levels[0];
     const file = new OverviewFile(target);
     const first = new OverviewLevel(file, Math.ceil(from.width / 2), Math.ceil(from.height / 2));

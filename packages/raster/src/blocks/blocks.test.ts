@@ -8,55 +8,9 @@ import { openRaster } from '../open-raster.ts';
 import { RasterError } from '../raster-error.ts';
 import { BLOCK_TOO_LARGE } from './block-size.ts';
 import { cutZstdFrame } from './cut-zstd-frame.ts';
+import { makeTiff, SIDE } from './made-tiffs.fixture.ts';
 import { unpackBits } from './unpack-bits.ts';
 import { unpackLzw } from './unpack-lzw.ts';
-
-const SIDE = 256;
-
-/** A GeoTIFF of one tile of a grey picture, packed in some way. */
-function makeTiff(compression: number, packed: Uint8Array, place = 1_000, size = packed.length): Uint8Array {
-  const tags: [tag: number, type: 3 | 4 | 12, values: number[]][] = [
-    [256, 3, [SIDE]],
-    [257, 3, [SIDE]],
-    [258, 3, [8]],
-    [259, 3, [compression]],
-    [262, 3, [1]],
-    [277, 3, [1]],
-    [322, 3, [SIDE]],
-    [323, 3, [SIDE]],
-    [324, 4, [place]],
-    [325, 4, [size]],
-    [33550, 12, [10, 10, 0]],
-    [33922, 12, [0, 0, 0, -12_300_000, 2_780_000, 0]],
-    [34735, 3, [1, 1, 0, 2, 1024, 0, 1, 1, 3072, 0, 1, 3857]],
-  ];
-  const file = Buffer.alloc(1_000 + packed.length);
-  file.write('II');
-  file.writeUInt16LE(42, 2);
-  file.writeUInt32LE(8, 4);
-  file.writeUInt16LE(tags.length, 8);
-  let after = 10 + tags.length * 12 + 4;
-  tags.forEach(([tag, type, values], index) => {
-    const at = 10 + index * 12;
-    const size = { 3: 2, 4: 4, 12: 8 }[type];
-    file.writeUInt16LE(tag, at);
-    file.writeUInt16LE(type, at + 2);
-    file.writeUInt32LE(values.length, at + 4);
-    const isApart = values.length * size > 4;
-    const to = isApart ? after : at + 8;
-    if (isApart) {
-      file.writeUInt32LE(after, at + 8);
-      after += values.length * size;
-    }
-    values.forEach((value, n) => {
-      if (type === 3) file.writeUInt16LE(value, to + n * 2);
-      else if (type === 4) file.writeUInt32LE(value, to + n * 4);
-      else file.writeDoubleLE(value, to + n * 8);
-    });
-  });
-  file.set(packed, 1_000);
-  return file;
-}
 
 /** What a picture that is packed so comes to. */
 async function faultOf(...made: Parameters<typeof makeTiff>): Promise<string> {

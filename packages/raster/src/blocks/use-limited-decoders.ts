@@ -7,15 +7,16 @@ import { cutZstdFrame } from './cut-zstd-frame.ts';
 import { readJpegPixels } from './read-jpeg-size.ts';
 import { unpackBits } from './unpack-bits.ts';
 import { unpackLzw } from './unpack-lzw.ts';
+import { type Directory, readWebpParameters, WebpDecoder } from './webp-decoder.ts';
 
 const [LZW, JPEG, DEFLATE, OLD_DEFLATE, PACK_BITS, ZSTD] = [5, 7, 8, 32_946, 32_773, 50_000];
+export const WEBP = 50_001;
 
 /** What a block of unknown size may unpack to before it is looked at. */
 const MAX_UNKNOWN = 32 * 1024 * 1024;
 
 const unpackDeflate = promisify(inflateBlock);
 
-type Directory = Parameters<NonNullable<Parameters<typeof addDecoder>[2]>>[0];
 type Parameters_ = ConstructorParameters<typeof BaseDecoder>[0];
 
 /** What the usual decoders are told, with the height of a strip no larger than that of the picture. */
@@ -105,6 +106,11 @@ export function useLimitedDecoders(): void {
   add([LZW], async () => toDecoder(unpackLzw));
   add([PACK_BITS], async () => toDecoder(unpackBits));
   add([ZSTD], () => toChecked(usualZstd, checkZstd));
+  add(
+    [WEBP],
+    async () => WebpDecoder,
+    async (directory) => readWebpParameters(directory, await readParameters(directory)),
+  );
   add(
     [JPEG],
     () => toChecked(usualJpeg, checkJpeg),

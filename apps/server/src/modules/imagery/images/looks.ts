@@ -6,6 +6,7 @@ import { createQueue } from '../../../platform/create-queue.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { BinaryResult } from '../../../platform/http/endpoints/binary-result.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
+import { decodeWebp } from '../../../platform/pictures/decode-webp.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { toRasterLook, toReader } from '../pictures/open-picture.ts';
@@ -77,7 +78,7 @@ export function createImageLooks({ database, storage, overviewsKind }: Dependenc
     if (before >= WAITING) throw new AppError('too_many_requests');
     waiting.set(organizationId, before + 1);
     try {
-      return await queue(() => drawSample(reader, toRasterLook(look)));
+      return await queue(() => drawSample(reader, { look: toRasterLook(look), decodeWebp }));
     } catch (error) {
       throw toFault(error);
     } finally {

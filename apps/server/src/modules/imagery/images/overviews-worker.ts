@@ -2,6 +2,7 @@
 import { open } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Look, type RangeReader, RasterError, writeOverviews } from '@waypost/raster';
+import { decodeWebp } from '../../../platform/pictures/decode-webp.ts';
 
 /** What is to be written, and where. */
 export interface OverviewsTask {
@@ -60,7 +61,7 @@ try {
     await writeOverviews(
       createReader(),
       { write: async (offset, bytes) => void (await file.write(bytes, 0, bytes.length, offset)) },
-      { look, onProgress: (done) => tell({ kind: 'progress', done }) },
+      { look, decodeWebp, onProgress: (done) => tell({ kind: 'progress', done }) },
     );
   } finally {
     await file.close();

@@ -1,6 +1,7 @@
 import { type ImageLook, LOOK_RAMPS, RAMP_COLORS, VARIABLE_RAMPS, type Variable } from '@waypost/contract';
 import { findProjString } from '@waypost/geo';
 import { type Look, openRaster, type RangeReader, type Raster } from '@waypost/raster';
+import { decodeWebp } from '../../../platform/pictures/decode-webp.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 
 /** A kept GeoTIFF. */
@@ -52,6 +53,7 @@ export function openPicture(storage: Storage, picture: Picture): Promise<Raster>
     code: epsg,
     ramp: variable === null ? null : { ...VARIABLE_RAMPS[variable], colors: RAMP_COLORS.map(toRgb) },
     look: look === null ? null : toRasterLook(look),
+    decodeWebp,
     findDefinition: findProjString,
   });
 }

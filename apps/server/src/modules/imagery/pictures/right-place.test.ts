@@ -104,6 +104,7 @@ describe.skipIf(!hasGdal || !existsSync(FIXTURES))('every tile beside what gdalw
     ['usda_naip_512_deflate_z2.tif', null, 6],
     // With a mask beside its bands.
     ['usda_naip_512_jpeg_z5.tif', null, 7],
+    ['usda_naip_512_webp_z5.tif', null, 7],
   ])('%s is in its place and has its colours', { timeout: PROCESSES_MS }, async (name, unit, zooms) => {
     await expectInPlace(join(FIXTURES, name), unit, zooms);
   });

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ImageLook, LOOK_RAMPS } from '@waypost/contract';
 import { type Raster, TILE_PIXELS, writeOverviews } from '@waypost/raster';
+import { decodeWebp } from '../../../platform/pictures/decode-webp.ts';
 import { openDiskStorage } from '../../../platform/storage/disk-storage.ts';
 import { openPicture, toRasterLook, toReader } from './open-picture.ts';
 
@@ -96,7 +97,7 @@ export async function openKept(folder: string, path: string, look: ImageLook | n
   await writeOverviews(
     toReader(storage, picture.digest, picture.byte_size),
     { write: async (offset, bytes) => void chunks.push({ offset, bytes: bytes.slice() }) },
-    { look: look === null ? null : toRasterLook(look) },
+    { look: look === null ? null : toRasterLook(look), decodeWebp },
   );
   const whole = Buffer.alloc(Math.max(...chunks.map(({ offset, bytes }) => offset + bytes.length)));
   for (const { offset, bytes } of chunks) whole.set(bytes, offset);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProjString } from '@waypost/geo';
 import { openRaster, type Raster, RasterError, writeCut } from '@waypost/raster';
+import { decodeWebp } from '../../../platform/pictures/decode-webp.ts';
 import { type Delivery, type DeliveryWait, ImageryRefusedError, type NewOrder } from '../imagery.ts';
 import type { OpenImagery } from '../imagery-of-accounts.ts';
 import { PageStore } from './page-store.ts';
@@ -65,7 +66,7 @@ async function cut(catalog: Catalog, order: NewOrder, path: string, budget: Read
     for (const { href } of await listPictures(catalog, order)) {
       const file = await openRangeFile(catalog.call, href, budget);
       files.push(file);
-      rasters.push(await openRaster(file, { findDefinition: findProjString }));
+      rasters.push(await openRaster(file, { findDefinition: findProjString, decodeWebp }));
     }
     return await writeCut(
       { write: async (offset, bytes) => void (await target.write(bytes, 0, bytes.length, offset)) },
