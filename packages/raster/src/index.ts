@@ -3,6 +3,7 @@ export type { Ramp } from './bands.ts';
 export type { DecodeWebp } from './blocks/webp-decoder.ts';
 export { describeRaster, type RasterBand, type RasterFacts } from './describe-raster.ts';
 export { drawSample, type Sample } from './draw-sample.ts';
+export { joinBands } from './join-bands.ts';
 export type { Look } from './look.ts';
 export { openRaster, type Raster, type RasterOptions } from './open-raster.ts';
 export type { OverviewTarget } from './overview-file.ts';

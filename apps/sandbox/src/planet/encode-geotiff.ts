@@ -24,6 +24,8 @@ export interface LevelPlan {
   /** Bytes of its tiles, row by row. */
   readonly sizes: readonly number[];
   readonly compression: typeof DEFLATE | typeof NONE;
+  /** Absent: red, green, blue and alpha. */
+  readonly pixels?: 'uint16';
 }
 
 /** Half as wide: each pixel is the mean of four. */
@@ -62,22 +64,35 @@ export function toPlaceTags(square: Square, width: number): Value[] {
   ];
 }
 
+/** The tags that say what a pixel is. */
+const toPixelTags = ({ pixels }: LevelPlan): Value[] =>
+  pixels === 'uint16'
+    ? [
+        [258, 3, [16]],
+        [262, 3, [1]],
+        [277, 3, [1]],
+      ]
+    : [
+        [258, 3, [8, 8, 8, 8]],
+        [262, 3, [2]],
+        [277, 3, [BANDS]],
+        // The fourth band is alpha, not multiplied in.
+        [338, 3, [2]],
+      ];
+
 /** The tags of a level, without the places of its tiles. */
-function toTags({ across, compression }: LevelPlan, square: Square, isSmaller: boolean): Value[] {
+function toTags(plan: LevelPlan, square: Square, isSmaller: boolean): Value[] {
+  const { across, compression } = plan;
   const width = across * GEOTIFF_TILE;
   return [
     [254, 4, [isSmaller ? 1 : 0]],
     [256, 4, [width]],
     [257, 4, [width]],
-    [258, 3, [8, 8, 8, 8]],
     [259, 3, [compression]],
-    [262, 3, [2]],
-    [277, 3, [BANDS]],
     [284, 3, [1]],
     [322, 4, [GEOTIFF_TILE]],
     [323, 4, [GEOTIFF_TILE]],
-    // The fourth band is alpha, not multiplied in.
-    [338, 3, [2]],
+    ...toPixelTags(plan),
     ...toPlaceTags(square, width),
   ];
 }

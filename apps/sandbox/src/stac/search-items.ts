@@ -1,10 +1,36 @@
 import { isInRing, type Ring } from '../planet/scene-search.ts';
 import { findScene, listScenes, type SandboxScene } from '../planet/scenes.ts';
+import { type BandName, OFFSET, SCALE } from './scene-cog.ts';
 
-/** The collection; its scenes are those of another satellite of the same world. */
-export const COLLECTION = 'sentinel-2-c1-l2a';
+/** A collection: the scenes of another satellite of the same world. */
+export interface StacCollection {
+  readonly id: string;
+  readonly platform: string;
+  readonly gsd: number;
+  /** Tiles along each side of its pictures, so that their pixels are about as large. */
+  readonly across: number;
+  /** Whether its items have one picture for the eye, or red, green and blue apart. */
+  readonly hasVisual: boolean;
+}
+
+const SENTINEL: StacCollection = {
+  id: 'sentinel-2-c1-l2a',
+  platform: 'sentinel-2b',
+  gsd: 10,
+  across: 16,
+  hasVisual: true,
+};
+const LANDSAT: StacCollection = {
+  id: 'landsat-c2-l2',
+  platform: 'landsat-9',
+  gsd: 30,
+  across: 4,
+  hasVisual: false,
+};
+const COLLECTIONS = [SENTINEL, LANDSAT];
+export const findCollection = (id: string): StacCollection | null =>
+  COLLECTIONS.find((one) => one.id === id) ?? null;
 const TYPE = 'PSScene';
-const GSD_M = 10;
 const DEFAULT_DAYS = 365;
 const DAY_MS = 86_400_000;
 const MAX_LOOKED = 60_000;
@@ -20,21 +46,41 @@ export interface StacQuestion {
   readonly next?: number;
 }
 
+/** The pictures of an item, with what the values of bands are. */
+function toPictures(collection: StacCollection, address: string) {
+  if (collection.hasVisual) {
+    const type = 'image/tiff; application=geotiff; profile=cloud-optimized';
+    return { visual: { href: `${address}/visual.tif`, type, roles: ['visual'] } };
+  }
+  const toBand = (name: BandName) => ({
+    href: `${address}/${name}.tif`,
+    type: 'image/vnd.stac.geotiff; cloud-optimized=true',
+    roles: ['data'],
+    'eo:bands': [{ name, common_name: name }],
+    'raster:bands': [{ nodata: 0, data_type: 'uint16', scale: SCALE, offset: OFFSET }],
+  });
+  return { red: toBand('red'), green: toBand('green'), blue: toBand('blue') };
+}
+
 /** An item in the form of the API. */
-export function toItem({ id, geometry, properties }: SandboxScene, origin: string) {
-  const self = `${origin}/collections/${COLLECTION}/items/${id}`;
-  const tiff = 'image/tiff; application=geotiff; profile=cloud-optimized';
+export function toItem(
+  { id, geometry, properties }: SandboxScene,
+  collection: StacCollection,
+  origin: string,
+) {
+  const self = `${origin}/collections/${collection.id}/items/${id}`;
+  const address = `${origin}/assets/${collection.id}/${id}`;
   return {
     type: 'Feature',
     stac_version: '1.0.0',
     id,
-    collection: COLLECTION,
+    collection: collection.id,
     geometry,
     properties: {
       datetime: properties['acquired'],
       created: properties['published'],
-      platform: 'sentinel-2b',
-      gsd: GSD_M,
+      platform: collection.platform,
+      gsd: collection.gsd,
       'eo:cloud_cover': Math.round(Number(properties['cloud_cover']) * 10_000) / 100,
       'view:sun_azimuth': properties['sun_azimuth'],
       'view:sun_elevation': properties['sun_elevation'],
@@ -42,8 +88,8 @@ export function toItem({ id, geometry, properties }: SandboxScene, origin: strin
     },
     links: [{ rel: 'self', href: self, type: 'application/geo+json' }],
     assets: {
-      visual: { href: `${origin}/assets/${id}/visual.tif`, type: tiff, roles: ['visual'] },
-      thumbnail: { href: `${origin}/assets/${id}/thumbnail.png`, type: 'image/png', roles: ['thumbnail'] },
+      ...toPictures(collection, address),
+      thumbnail: { href: `${address}/thumbnail.png`, type: 'image/png', roles: ['thumbnail'] },
     },
   };
 }
@@ -92,8 +138,8 @@ export function searchItems(
   origin: string,
   now: Date,
 ): { items: StacItem[]; next: number | null } {
-  const { collections = [COLLECTION], intersects, datetime, limit = 10, query = {}, next = 0 } = asked;
-  if (!collections.includes(COLLECTION)) return { items: [], next: null };
+  const { collections = [SENTINEL.id], intersects, datetime, limit = 10, query = {}, next = 0 } = asked;
+  const searched = COLLECTIONS.filter(({ id }) => collections.includes(id));
   const box =
     intersects === undefined ? ([-1, -1, 1, 1] as const) : toBox(listPlaces(intersects.coordinates));
   const times = toTimes(datetime, now);
@@ -103,15 +149,17 @@ export function searchItems(
     looked += 1;
     if (looked > MAX_LOOKED) break;
     const [ring = []] = scene.geometry.coordinates;
-    const item = toItem(scene, origin);
-    const time = Date.parse(item.properties.datetime as string);
+    const time = Date.parse(scene.properties['acquired'] as string);
     if (time < times.from || time > times.to || !isTouched(ring, box)) continue;
-    const values = item.properties as Readonly<Record<string, unknown>>;
-    if (!Object.entries(query).every(([name, range]) => isWithin(values[name], range))) continue;
-    passed += 1;
-    if (passed <= next) continue;
-    if (items.length === limit) return { items, next: next + limit };
-    items.push(item);
+    for (const collection of searched) {
+      const item = toItem(scene, collection, origin);
+      const values = item.properties as Readonly<Record<string, unknown>>;
+      if (!Object.entries(query).every(([name, range]) => isWithin(values[name], range))) continue;
+      passed += 1;
+      if (passed <= next) continue;
+      if (items.length === limit) return { items, next: next + limit };
+      items.push(item);
+    }
   }
   return { items, next: null };
 }

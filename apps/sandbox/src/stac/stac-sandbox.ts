@@ -7,8 +7,15 @@ import { type FaultyServer, type ServiceFault, startFaultyServer } from '../faul
 import { drawLand } from '../planet/draw-land.ts';
 import { encodePng } from '../planet/encode-png.ts';
 import { type SandboxScene, toSceneTaking, toSquare } from '../planet/scenes.ts';
-import { DrawnTiles, SceneCog } from './scene-cog.ts';
-import { COLLECTION, findItemScene, type StacQuestion, searchItems, toItem } from './search-items.ts';
+import { type BandName, DrawnTiles, SceneCog } from './scene-cog.ts';
+import {
+  findCollection,
+  findItemScene,
+  type StacCollection,
+  type StacQuestion,
+  searchItems,
+  toItem,
+} from './search-items.ts';
 
 /** A request as it arrived. */
 export interface StacCall {
@@ -42,7 +49,7 @@ interface StacSandboxOptions {
 const THUMB_PIXELS = 256;
 const CHUNK = 256 * 1024;
 const ITEM = /^\/collections\/([\w-]+)\/items\/([\w-]+)$/;
-const ASSET = /^\/assets\/([\w-]+)\/(visual\.tif|thumbnail\.png)$/;
+const ASSET = /^\/assets\/([\w-]+)\/([\w-]+)\/(?:(visual|red|green|blue)\.tif|thumbnail\.png)$/;
 const RANGE = /^bytes=(\d+)-(\d+)$/;
 /** In a local network, where nothing of open data lies. */
 const ELSEWHERE = 'https://169.254.169.254/latest/visual.tif';
@@ -103,17 +110,19 @@ class StacPart {
       if (call !== undefined) call.body = asked;
       this.#search(response, asked, origin);
     } else if (item !== null) {
-      const scene = item[1] === COLLECTION ? findItemScene(item[2] ?? '', this.#now()) : null;
-      if (scene === null) refuse(response, 404, 'There is no such item.');
-      else send(response, 200, this.#describe(scene, origin));
-    } else if (asset !== null) this.#sendAsset(response, request, asset[1] ?? '', asset[2] ?? '');
+      const collection = findCollection(item[1] ?? '');
+      const scene = findItemScene(item[2] ?? '', this.#now());
+      if (scene === null || collection === null) refuse(response, 404, 'There is no such item.');
+      else send(response, 200, this.#describe(scene, collection, origin));
+    } else if (asset !== null) this.#sendAsset(response, request, asset);
     else refuse(response, 404, 'There is nothing here.');
   }
 
-  #describe(scene: SandboxScene, origin: string) {
-    const item = toItem(scene, origin);
+  #describe(scene: SandboxScene, collection: StacCollection, origin: string) {
+    const item = toItem(scene, collection, origin);
     if (this.assetFault !== 'elsewhere') return item;
-    return { ...item, assets: { visual: { ...item.assets.visual, href: ELSEWHERE } } };
+    const moved = Object.entries(item.assets).map(([name, one]) => [name, { ...one, href: ELSEWHERE }]);
+    return { ...item, assets: Object.fromEntries(moved) as typeof item.assets };
   }
 
   #search(response: ServerResponse, asked: StacQuestion, origin: string): void {
@@ -132,11 +141,19 @@ class StacPart {
     });
   }
 
-  #sendAsset(response: ServerResponse, request: IncomingMessage, id: string, name: string): void {
+  #sendAsset(response: ServerResponse, request: IncomingMessage, asset: RegExpExecArray): void {
+    const [, collectionId = '', id = '', shown] = asset;
+    const collection = findCollection(collectionId);
     const scene = findItemScene(id, this.#now());
-    if (scene === null) refuse(response, 404, 'There is nothing here.');
-    else if (name === 'thumbnail.png') sendThumbnail(response, scene);
-    else this.#sendPicture(response, request.headers.range ?? '', new SceneCog(scene, this.#drawn));
+    // What the pattern of addresses allows.
+    const shows = shown as 'visual' | BandName | undefined;
+    const isHere = shows === undefined || collection?.hasVisual === (shows === 'visual');
+    if (scene === null || collection === null || !isHere) refuse(response, 404, 'There is nothing here.');
+    else if (shows === undefined) sendThumbnail(response, scene);
+    else {
+      const cog = new SceneCog(scene, this.#drawn, { across: collection.across, shows });
+      this.#sendPicture(response, request.headers.range ?? '', cog);
+    }
   }
 
   #sendPicture(response: ServerResponse, asked: string, cog: SceneCog): void {

@@ -1,5 +1,6 @@
 import { type AreaGeometry, ENDPOINTS, type Scene, type SceneFilter } from '@waypost/contract';
 import { type PlanetSandbox, type StacSandbox, startPlanetSandbox, startStacSandbox } from '@waypost/sandbox';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
 import { codeOf, createLayerWorld, type LayerWorld, toSquare } from '../../layers/layers.fixture.ts';
@@ -9,6 +10,8 @@ import { codeOf, createLayerWorld, type LayerWorld, toSquare } from '../../layer
 const { imagery, layers, organizations, scenes } = ENDPOINTS;
 const NOW = new Date('2026-11-25T12:00:00Z');
 const COLLECTION = 'sentinel-2-c1-l2a';
+/** Its scenes have red, green and blue apart. */
+const OF_BANDS = 'landsat-c2-l2';
 /** Off La Paz. */
 const AREA: AreaGeometry = toSquare(-110.5, 24.125, 0.02);
 /** What draws and cuts a picture takes a busy machine a while. */
@@ -25,7 +28,13 @@ beforeAll(async () => {
   stac = await startStacSandbox({ now: () => NOW });
   planet = await startPlanetSandbox({ now: () => NOW });
   const { PLANET_URL } = planet.env;
-  app = await startTestApp({ TRUST_PROXY: 'on', IMAGERY_POLL_SECONDS: '0.1', PLANET_URL, ...stac.env });
+  app = await startTestApp({
+    TRUST_PROXY: 'on',
+    IMAGERY_POLL_SECONDS: '0.1',
+    PLANET_URL,
+    STAC_COLLECTIONS: `${COLLECTION},${OF_BANDS}`,
+    ...stac.env,
+  });
   world = await createLayerWorld(app);
   editor = await world.makePerson('org_member');
   viewer = await world.makePerson('org_viewer');
@@ -108,13 +117,13 @@ describe('without an account', () => {
   });
 
   test('its satellites say what can be searched by', async () => {
-    expect((await editor.client.call(scenes.listSceneTypes, { params: params() })).types).toEqual([
-      {
-        name: COLLECTION,
+    expect((await editor.client.call(scenes.listSceneTypes, { params: params() })).types).toEqual(
+      [COLLECTION, OF_BANDS].map((name) => ({
+        name,
         fields: ['cloud_cover', 'gsd', 'sun_azimuth', 'sun_elevation'],
         bundles: ['visual'],
-      },
-    ]);
+      })),
+    );
     expect(await codeOf(viewer.client.call(scenes.listSceneTypes, { params: params() }))).toBe('forbidden');
   });
 
@@ -166,6 +175,24 @@ describe('an order of open data', () => {
     const before = stac.calls.length;
     expect((await getTile(code)).subarray(1, 4).toString()).toBe('PNG');
     expect(stac.calls).toHaveLength(before);
+  });
+
+  test('of a scene without a picture for the eye is made of its red, green and blue', {
+    timeout: 60_000,
+  }, async () => {
+    const [scene] = (await search(within(), [OF_BANDS])).filter(({ coverage }) => coverage === 1);
+    expect(scene?.properties).toMatchObject({ item_type: OF_BANDS, pixel_resolution: 30 });
+    const before = stac.calls.length;
+    const code = await order({ item_ids: [scene?.id ?? ''], item_type: OF_BANDS });
+    await untilStatus(code, 0);
+    const read = stac.calls.slice(before).filter(({ path }) => path.endsWith('.tif'));
+    const names = read.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
+    expect(new Set(names)).toEqual(new Set(['red.tif', 'green.tif', 'blue.tif']));
+    const { channels } = await sharp(await getTile(code)).stats();
+    expect(channels).toHaveLength(4);
+    const [red = 0, , blue = 0] = channels.map(({ mean }) => mean);
+    // It is of the sea.
+    expect(blue).toBeGreaterThan(red);
   });
 
   test('fails with words where a picture is damaged, and is done after another try', {

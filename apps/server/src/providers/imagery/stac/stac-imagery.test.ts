@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { SceneFilter } from '@waypost/contract';
-import { openRaster, RasterError } from '@waypost/raster';
+import { openRaster, type Raster, RasterError, TILE_PIXELS } from '@waypost/raster';
 import { type StacSandbox, startStacSandbox } from '@waypost/sandbox';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +10,8 @@ import { closeServers, serve } from './serve.fixture.ts';
 import { createStacImagery } from './stac-imagery.ts';
 
 const COLLECTION = 'sentinel-2-c1-l2a';
+/** Its items have red, green and blue apart. */
+const OF_BANDS = 'landsat-c2-l2';
 const AREA: PlacedOrder['area'] = {
   type: 'Polygon',
   coordinates: [
@@ -378,6 +380,95 @@ describe('an order of open data', () => {
   });
 });
 
+describe('an order of scenes with bands in place of a picture', () => {
+  const openBands = (url = sandbox.url) =>
+    createStacImagery({ url, collections: [COLLECTION, OF_BANDS], timeoutMs: 10_000 });
+  /** One scene: drawing it takes longest. */
+  const toShort = async (type: string): Promise<PlacedOrder> => {
+    const order = await toOrder();
+    return { ...order, type, itemIds: order.itemIds.slice(0, 1) };
+  };
+  const toBandOrder = () => toShort(OF_BANDS);
+  const deliver = async (order: PlacedOrder, url = sandbox.url): Promise<Raster> => {
+    const delivery = await openBands(url).openDelivery(account, order, wait());
+    if (delivery === null) throw new Error('Nothing was delivered.');
+    const bytes = await buffer(delivery.stream);
+    return openRaster({
+      byteSize: bytes.length,
+      read: async (offset, length) => bytes.subarray(offset, offset + length),
+    });
+  };
+  /** The tile in which the area lies; its pixels are of 38 metres, as large as those of these scenes. */
+  const cut = async (raster: Raster): Promise<Uint8Array> => {
+    const tile = await raster.cutTile({ z: 12, x: 790, y: 1_764 });
+    if (tile === null) throw new Error('The area is elsewhere.');
+    return tile;
+  };
+  /** Mean differences of red, green and blue, in parts of 255, where both are opaque. */
+  function compare(one: Uint8Array, other: Uint8Array): { readonly seen: number; readonly means: number[] } {
+    const sums = [0, 0, 0];
+    let seen = 0;
+    for (let at = 0; at < TILE_PIXELS ** 2 * 4; at += 4) {
+      if (one[at + 3] !== 255 || other[at + 3] !== 255) continue;
+      seen += 1;
+      for (const band of [0, 1, 2])
+        sums[band] = (sums[band] ?? 0) + Math.abs((one[at + band] ?? 0) - (other[at + band] ?? 0));
+    }
+    return { seen, means: sums.map((sum) => sum / seen) };
+  }
+
+  test('is placed, and delivers the colours that a picture for the eye of the same scenes has', async () => {
+    const order = await toBandOrder();
+    expect((await openBands().placeOrder(account, order)).state).toBe('success');
+    const before = sandbox.calls.length;
+    const made = await cut(await deliver(order));
+    const read = sandbox.calls.slice(before).filter(({ path }) => path.endsWith('.tif'));
+    const names = read.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
+    expect(new Set(names)).toEqual(new Set(['red.tif', 'green.tif', 'blue.tif']));
+    expect(read.every(({ range: asked }) => asked?.startsWith('bytes=') === true)).toBe(true);
+    const { seen, means } = compare(made, await cut(await deliver(await toShort(COLLECTION))));
+    expect(seen).toBeGreaterThan(2_000);
+    for (const mean of means) expect(mean).toBeLessThan(3);
+  });
+
+  test('is drawn in the usual way where the catalog does not say what values are', async () => {
+    // The same catalog, which says less.
+    const url = await serve(async (request, response) => {
+      const { range: asked } = request.headers;
+      const found = await fetch(sandbox.url + request.url, { headers: asked ? { range: asked } : {} });
+      const bytes = Buffer.from(await found.arrayBuffer());
+      const here = `http://${request.headers.host}`;
+      const isItem = request.url?.includes('/items/') === true;
+      const said = bytes.toString().replaceAll(sandbox.url, here).replaceAll('raster:bands', 'other:bands');
+      response.writeHead(found.status, {
+        'content-range': found.headers.get('content-range') ?? 'bytes */*',
+      });
+      response.end(isItem ? said : bytes);
+    });
+    const order = await toBandOrder();
+    const usual = await cut(await deliver(order, url));
+    // Each band from its darkest to its brightest values: other colours, of which nothing is lost in black or white.
+    const { seen, means } = compare(usual, await cut(await deliver(order)));
+    expect(seen).toBeGreaterThan(2_000);
+    expect(Math.max(...means)).toBeGreaterThan(6);
+    for (const band of [0, 1, 2]) {
+      const values = usual.filter((_, at) => at % 4 === band && usual[at - band + 3] === 255);
+      expect(new Set(values).size).toBeGreaterThan(10);
+    }
+  });
+
+  test.each([
+    ['error', 'imagery_unavailable'],
+    ['garbage', 'The picture cannot be read: it is damaged, or of a kind that is not known.'],
+    ['whole', 'The picture of a scene cannot be read in parts.'],
+    ['elsewhere', 'imagery_unavailable'],
+  ] as const)('ends in words with the fault %s', async (fault, words) => {
+    const order = await toBandOrder();
+    sandbox.setAssetFault(fault);
+    expect(await faultOf(openBands().openDelivery(account, order, wait()))).toBe(words);
+  });
+});
+
 describe('what an item leads to', () => {
   const item = (assets: object) => ({
     id: 'S2B_one',
@@ -420,11 +511,11 @@ describe('what an item leads to', () => {
     expect(asked.at(-1)).toBe(path);
   });
 
-  test('has to have a picture for the eye', async () => {
+  test('has to have a picture for the eye, or three bands', async () => {
     const url = await serveItem({ red: { href: 'https://example.org/b.tif', type: 'image/tiff' } });
     const order = { ...(await toOrder()), itemIds: ['S2B_one'] };
     expect(await faultOf(open(url).placeOrder(account, order))).toBe(
-      'The scene S2B_one has no picture for the eye as a GeoTIFF.',
+      'The scene S2B_one has neither a picture for the eye nor red, green and blue as GeoTIFFs.',
     );
   });
 

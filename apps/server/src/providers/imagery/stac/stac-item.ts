@@ -10,10 +10,25 @@ const instant = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message: 'is not a time' });
   return z.NEVER;
 });
+/** Nobody has to know what values are: what is said in another form counts as not said. */
+const value = z.number().nullish().catch(null);
+/** What the values of a band are: `value * scale + offset` is the part of light that is reflected. */
+const bandValues = z.object({
+  scale: value,
+  offset: value,
+  nodata: value,
+  'raster:scale': value,
+  'raster:offset': value,
+});
 const asset = z.object({
   href: z.string().min(1),
   type: z.string().nullish(),
   roles: z.array(z.string()).nullish(),
+  'raster:bands': z.array(bandValues).nullish().catch(null),
+  bands: z.array(bandValues).nullish().catch(null),
+  'raster:scale': value,
+  'raster:offset': value,
+  nodata: value,
 });
 export type StacAsset = z.output<typeof asset>;
 export const stacItem = z.object({
@@ -67,15 +82,6 @@ export function toItems(features: readonly unknown[]): StacItem[] {
   const items = read.flatMap(({ data }) => (data === undefined ? [] : [data]));
   if (items.length > 0 || features.length === 0) return items;
   throw new ProviderDownError('imagery', 'imagery_unavailable', read[0]?.error);
-}
-
-const isTiff = ({ type }: StacAsset) => type?.startsWith('image/tiff') === true;
-
-/** The picture for the eye of an item; null if it has none. */
-export function findPicture({ assets }: StacItem): StacAsset | null {
-  const { visual } = assets;
-  if (visual !== undefined && isTiff(visual)) return visual;
-  return Object.values(assets).find((one) => one.roles?.includes('visual') === true && isTiff(one)) ?? null;
 }
 
 /** The small picture of an item; null if it has none. */

@@ -2,15 +2,13 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProjString } from '@waypost/geo';
-import { openRaster, type Raster, RasterError, writeCut } from '@waypost/raster';
-import { decodeWebp } from '../../../platform/pictures/decode-webp.ts';
+import { type Raster, RasterError, writeCut } from '@waypost/raster';
 import { type Delivery, type DeliveryWait, ImageryRefusedError, type NewOrder } from '../imagery.ts';
 import type { OpenImagery } from '../imagery-of-accounts.ts';
 import { PageStore } from './page-store.ts';
 import { openRangeFile, type RangeFile, type ReadBudget } from './range-file.ts';
 import type { StacCaller } from './stac-caller.ts';
-import { findPicture, type StacAsset } from './stac-item.ts';
+import { findPicture, openScenePicture, type ScenePicture } from './scene-picture.ts';
 import { getItem, toUnknownWords } from './stac-scenes.ts';
 
 const BUNDLE = 'visual';
@@ -30,7 +28,7 @@ interface Catalog {
 async function listPictures(
   { call, collections }: Catalog,
   { type, itemIds }: NewOrder,
-): Promise<StacAsset[]> {
+): Promise<ScenePicture[]> {
   if (!collections.includes(type)) throw new ImageryRefusedError(400, toUnknownWords(type));
   return Promise.all(
     itemIds.map(async (id) => {
@@ -38,7 +36,10 @@ async function listPictures(
       if (item === null) throw new ImageryRefusedError(404, `The scene ${id} is not there any more.`);
       const picture = findPicture(item);
       if (picture !== null) return picture;
-      throw new ImageryRefusedError(400, `The scene ${id} has no picture for the eye as a GeoTIFF.`);
+      throw new ImageryRefusedError(
+        400,
+        `The scene ${id} has neither a picture for the eye nor red, green and blue as GeoTIFFs.`,
+      );
     }),
   );
 }
@@ -63,11 +64,13 @@ async function cut(catalog: Catalog, order: NewOrder, path: string, budget: Read
   const target = await open(path, 'w');
   try {
     const rasters: Raster[] = [];
-    for (const { href } of await listPictures(catalog, order)) {
+    const openFile = async (href: string) => {
       const file = await openRangeFile(catalog.call, href, budget);
       files.push(file);
-      rasters.push(await openRaster(file, { findDefinition: findProjString, decodeWebp }));
-    }
+      return file;
+    };
+    for (const picture of await listPictures(catalog, order))
+      rasters.push(await openScenePicture(picture, openFile));
     return await writeCut(
       { write: async (offset, bytes) => void (await target.write(bytes, 0, bytes.length, offset)) },
       // Cutting what was read is a sign of life too.
