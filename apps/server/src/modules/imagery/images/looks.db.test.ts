@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import {
   ENDPOINTS,
   type ImageLook,
@@ -16,6 +18,13 @@ const { layerImages, layers, scenes } = ENDPOINTS;
 /** On El Mogote, off La Paz. */
 const BBOX = [-110.42, 24.14, -110.4, 24.16] as const;
 const LARGE = drawOrthophoto({ bbox: BBOX, across: 8, hasOverviews: false });
+
+/** A photograph of the air that is compressed as WebP, in the middle of a large clear picture. */
+const WEBP = resolve(
+  import.meta.dirname,
+  '../../../../../../../shared/fixtures/raster/usda_naip_512_webp_z5.tif',
+);
+if (!existsSync(WEBP)) console.warn('Skipped: ../shared/fixtures/raster is absent.');
 
 let app: TestApp;
 let world: LayerWorld;
@@ -220,3 +229,28 @@ describe('the look of a picture of one’s own', () => {
     expect(layerImages.putImageLook.ratePerMinute).toBe(10);
   });
 });
+
+test.skipIf(!existsSync(WEBP))(
+  'a picture that is compressed as WebP is shown, and drawn in a look',
+  async () => {
+    const code = await make(readFileSync(WEBP));
+    // Where the photograph is.
+    const tile = await viewer.client.call(scenes.getOrderTile, {
+      params: { planet_order_id: code, z: 15, x: 5_338, y: 12_167 },
+      query: { org_id: world.org_id },
+    });
+    const [red, green, , alpha] = (await sharp(Buffer.from(tile)).stats()).channels;
+    expect(alpha?.max).toBe(255);
+    expect(red?.stdev).toBeGreaterThan(5);
+    expect(green?.stdev).toBeGreaterThan(5);
+    const drawn = await preview(code, {
+      bands: [2],
+      ramp: null,
+      stretch: { kind: 'values', low: 0, high: 255 },
+      nodata: null,
+    });
+    const [grey, same] = (await sharp(Buffer.from(await drawn.arrayBuffer())).stats()).channels;
+    expect(grey?.max).toBeGreaterThan(50);
+    expect(same?.mean).toBe(grey?.mean);
+  },
+);
