@@ -277,6 +277,7 @@ export async function buildApp(config: Config, given: Database, log: Logger): Pr
     await services.fenceJudge.stop();
   });
   http.addHook('onClose', () => services.pictures.close());
+  http.addHook('onClose', () => services.orderTiles.stop());
   http.addHook('onClose', closeBells);
   http.addHook('onClose', () => baseMaps.close());
   http.addHook('onClose', async () => {

@@ -1,7 +1,8 @@
+import { Worker } from 'node:worker_threads';
 import { API_BASE, ENDPOINTS, IMAGE_STATUS, type LayerCreateInput, TUS } from '@waypost/contract';
 import { drawOrthophoto } from '@waypost/sandbox';
 import { Upload } from 'tus-js-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
 import { openStorage } from '../../../platform/storage/open-storage.ts';
 import { codeOf, createLayerWorld, type LayerWorld } from '../../layers/layers.fixture.ts';
@@ -127,6 +128,33 @@ describe('a picture of one’s own', () => {
     const { z, x, y } = toTile(14);
     expect(await getTile(code, { z, x: x + 40, y })).toBeUndefined();
     expect(await getTile(code, toTile(20))).toBeDefined();
+  });
+
+  test('has no tile cut for one who has left when its turn comes', async () => {
+    const code = await make(Buffer.concat([SMALL, Buffer.from('so that no tile of it is kept')]));
+    await untilStatus(code, 0);
+    const { z, x, y } = toTile(14);
+    const { promise: turn, resolve: begin } = Promise.withResolvers<void>();
+    const { orderTiles } = app.services;
+    const get = orderTiles.get;
+    const asked = vi.spyOn(orderTiles, 'get').mockImplementationOnce(async (...all) => {
+      await turn;
+      return get(...all);
+    });
+    const leave = new AbortController();
+    const address = `${app.baseUrl}${API_BASE}/tulum/tiles/orders/${code}/${z}/${x}/${y}.png`;
+    const left = fetch(`${address}?org_id=${world.org_id}`, {
+      headers: { authorization: `Bearer ${viewer.tokens.access_token}` },
+      signal: leave.signal,
+    });
+    await expect.poll(() => asked.mock.calls.length).toBe(1);
+    leave.abort();
+    await expect(left).rejects.toThrow('aborted');
+    await expect.poll(() => asked.mock.calls[0]?.[3]?.isGone?.()).toBe(true);
+    begin();
+    expect(await asked.mock.results[0]?.value).toMatchObject({ body: null });
+    asked.mockRestore();
+    expect(Buffer.from(await getTile(code, toTile(14))).length).toBeGreaterThan(2_000);
   });
 
   test('that is large gets smaller sizes of its own, which show the same from afar', async () => {
@@ -296,4 +324,16 @@ describe('a picture of one’s own', () => {
     expect(await app.services.layerImages.purge(new Date(Date.now() + 3 * 3_600_000))).toBe(1);
     await expect(storage.read(digest ?? '', 0, 4)).rejects.toThrow();
   });
+});
+
+test('the thread that cut tiles ends when the server stops', async () => {
+  const code = await make(SMALL);
+  await untilStatus(code, 0);
+  const { z, x, y } = toTile(15);
+  expect(await getTile(code, { z, x: x + 1, y })).toBeDefined();
+  const terminated = vi.spyOn(Worker.prototype, 'terminate');
+  await app.http.close();
+  expect(terminated).toHaveBeenCalledTimes(1);
+  expect(await terminated.mock.results[0]?.value).toBe(1);
+  terminated.mockRestore();
 });

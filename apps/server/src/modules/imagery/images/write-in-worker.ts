@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type RangeReader, RasterError } from '@waypost/raster';
+import { toTransferred } from '../pictures/cutting/transferred.ts';
 import type { OverviewsMessage, OverviewsTask, PartReply } from './overviews-worker.ts';
 
 const SCRIPT = new URL('./overviews-worker.ts', import.meta.url);
@@ -11,11 +12,8 @@ interface Options extends Pick<OverviewsTask, 'path' | 'look'> {
   readonly onProgress: (done: number) => void;
 }
 
-/** Bytes that are handed over, not copied, where they are all that their buffer holds. */
 function send(worker: Worker, id: number, bytes: Uint8Array): void {
-  const { buffer } = bytes;
-  const isWhole = bytes.byteLength === buffer.byteLength && buffer instanceof ArrayBuffer;
-  worker.postMessage({ id, bytes } satisfies PartReply, isWhole ? [buffer] : []);
+  worker.postMessage({ id, bytes } satisfies PartReply, toTransferred(bytes));
 }
 
 /**

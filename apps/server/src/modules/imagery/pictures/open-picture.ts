@@ -41,18 +41,22 @@ export const toReader = (storage: Storage, digest: string, byteSize: number): Ra
   read: (offset, length) => storage.read(digest, offset, length),
 });
 
+/** How a picture is read, beside its files. */
+export const toRasterOptions = ({ epsg = null, variable = null, look = null }: Picture) => ({
+  code: epsg,
+  ramp: variable === null ? null : { ...VARIABLE_RAMPS[variable], colors: RAMP_COLORS.map(toRgb) },
+  look: look === null ? null : toRasterLook(look),
+});
+
 /** Opens a kept picture. @throws RasterError. */
 export function openPicture(storage: Storage, picture: Picture): Promise<Raster> {
   const { digest, byte_size, overviews_digest = null, overviews_byte_size = null } = picture;
-  const { epsg = null, variable = null, look = null } = picture;
   return openRaster(toReader(storage, digest, byte_size), {
+    ...toRasterOptions(picture),
     overviews:
       overviews_digest === null || overviews_byte_size === null
         ? null
         : toReader(storage, overviews_digest, overviews_byte_size),
-    code: epsg,
-    ramp: variable === null ? null : { ...VARIABLE_RAMPS[variable], colors: RAMP_COLORS.map(toRgb) },
-    look: look === null ? null : toRasterLook(look),
     decodeWebp,
     findDefinition: findProjString,
   });

@@ -1,14 +1,12 @@
 import { findVariable, type SceneType } from '@waypost/contract';
-import { type Raster, TILE_PIXELS, type TileAddress } from '@waypost/raster';
+import { TILE_PIXELS, type TileAddress } from '@waypost/raster';
 import sharp from 'sharp';
 import type { OrganizationGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { createQueue } from '../../../platform/create-queue.ts';
 import type { Database, Reader } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/db/is-uuid.ts';
 import type { BinaryResult } from '../../../platform/http/endpoints/binary-result.ts';
 import type { PictureDrawer } from '../../../platform/pictures/picture-drawer.ts';
-import { createRecentCache } from '../../../platform/recent-cache.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { TileStore } from '../../tiles/index.ts';
 import type { Asker, ImageryAccounts, ImageryName } from '../accounts.ts';
@@ -18,7 +16,9 @@ import { findDelivered } from '../orders/store.ts';
 import { toNeeded } from '../scenes/service.ts';
 import { findRaster } from '../variables/store.ts';
 import { createArchiveTiles } from './archive-tiles.ts';
-import { openPicture, type Picture } from './open-picture.ts';
+import { Abandoned, Askers } from './askers.ts';
+import { TileCutter } from './cutting/tile-cutter.ts';
+import type { Picture } from './open-picture.ts';
 import { TILE_HEADERS } from './tile-headers.ts';
 
 /** Tiles of what orders delivered, and of pictures of one's own. */
@@ -26,15 +26,24 @@ export interface PictureTiles {
   /**
    * @param name the provider's name of an order, the code of a layer with a picture of one's own, or that of a layer
    * with a variable and a day, `CODE_2013-01-01`.
-   * @param accept the header of this name; tiles of archives are sent as they are where it allows.
    * @throws AppError `order_not_found` until it is done, `imagery_access_required`.
    */
   get(
     grant: OrganizationGrant<'layer:read'>,
     name: string,
     tile: TileAddress,
-    accept?: string,
+    asked?: TileAsked,
   ): Promise<BinaryResult>;
+  /** Ends what cuts tiles. */
+  stop(): Promise<void>;
+}
+
+/** Who asks for a tile. */
+export interface TileAsked {
+  /** The header of this name; tiles of archives are sent as they are where it allows. */
+  readonly accept?: string | undefined;
+  /** Whether nobody waits for the answer any more: what is not begun then is left. */
+  readonly isGone?: () => boolean;
 }
 
 export interface PictureTileOptions {
@@ -45,11 +54,6 @@ export interface PictureTileOptions {
   readonly tiles: TileCache;
 }
 
-/** Pictures whose directories are kept in memory. */
-const OPENED = 40;
-const OPENED_MS = 10 * 60_000;
-/** Tiles that are cut at once: each takes a moment of the processor. */
-const WIDTH = 2;
 const MEMORY_BYTES = 16 * 1024 ** 2;
 
 /** A picture that can be shown, with the satellite that took it; null: it is one's own. */
@@ -90,33 +94,31 @@ async function findShown(db: Reader, organizationId: number, name: string): Prom
   return { ...image, digest: image.digest, item_type: null, isArchive: image.archive !== null };
 }
 
-/** A tile as a PNG; null where there is no picture. */
-async function cutPng(raster: Raster, tile: TileAddress): Promise<Buffer | null> {
-  const rgba = await raster.cutTile(tile);
-  if (rgba === null) return null;
+/** Packs a tile in a thread that sharp has for it. */
+const toPng = (rgba: Uint8Array): Promise<Buffer> => {
   const raw = { width: TILE_PIXELS, height: TILE_PIXELS, channels: 4 } as const;
   return sharp(rgba, { raw }).png({ compressionLevel: 6 }).toBuffer();
-}
+};
 
 export function createPictureTiles(options: PictureTileOptions): PictureTiles {
   const { database, storage, accounts, tiles } = options;
   const archives = createArchiveTiles(options);
-  const rasters = createRecentCache<Raster>(OPENED, OPENED_MS);
+  const cutter = new TileCutter(storage);
+  const askers = new Askers();
   const memory = new TileStore(MEMORY_BYTES);
-  const queue = createQueue(WIDTH);
   /** A picture that was paid for stays when the account ends; a member whose access was taken does not see it. */
   const mayOf = (allowed: ReadonlySet<ImageryName>, { item_type }: ShownPicture): boolean =>
     item_type === null || toNeeded([item_type]).every((name) => allowed.has(name));
   const cut = async (shown: ShownPicture, tile: TileAddress, name: string): Promise<Buffer | null> => {
     const kept = await tiles.find(name);
     if (kept !== null) return kept.length === 0 ? null : kept;
-    const raster = await rasters.get(toVersion(shown), () => openPicture(storage, shown));
-    const picture = await queue(() => cutPng(raster, tile));
+    const rgba = await cutter.cut(shown, tile, () => askers.check(name));
+    const picture = rgba === null ? null : await toPng(rgba);
     await tiles.keep(name, picture ?? Buffer.alloc(0));
     return picture;
   };
   return {
-    async get({ organizationId, memberId }, named, tile, accept) {
+    async get({ organizationId, memberId }, named, tile, { accept, isGone = () => false } = {}) {
       const shown = await findShown(database.read, organizationId, named);
       const across = 2 ** tile.z;
       if (shown === null || tile.x >= across || tile.y >= across) throw new AppError('order_not_found');
@@ -126,7 +128,13 @@ export function createPictureTiles(options: PictureTileOptions): PictureTiles {
         throw new AppError('imagery_access_required');
       const name = `order ${CUTTER_VERSION} ${toVersion(shown)} ${tile.z} ${tile.x} ${tile.y}`;
       return {
-        body: await memory.get(name, () => cut(shown, tile, name)),
+        body: await askers
+          .wait(name, isGone, async () => memory.get(name, () => cut(shown, tile, name)))
+          .catch((error: unknown) => {
+            // Nobody reads this answer.
+            if (error instanceof Abandoned) return null;
+            throw error;
+          }),
         headers: TILE_HEADERS,
         again(other) {
           if (shown.item_type !== null) {
@@ -137,5 +145,6 @@ export function createPictureTiles(options: PictureTileOptions): PictureTiles {
         },
       };
     },
+    stop: () => cutter.close(),
   };
 }

@@ -18,7 +18,15 @@ export function createSceneRoutes(
     getOrder: ({ grant, params }) => orders.get(grant, params.layer_id),
     cancelOrder: ({ grant, params }) => orders.cancel(grant, params.layer_id),
     getOrderTile: ({ grant, params: { planet_order_id, z, x, y }, request }) =>
-      tiles.get(grant, planet_order_id, { z, x, y }, request.headers.accept),
+      tiles.get(
+        grant,
+        planet_order_id,
+        { z, x, y },
+        {
+          accept: request.headers.accept,
+          isGone: () => request.raw.socket.destroyed,
+        },
+      ),
     retryOrder: ({ grant, params }) => orders.retry(grant, params.layer_id),
   };
 }
