@@ -98,7 +98,7 @@ export const sceneEndpoints = {
     method: 'GET',
     path: '/tulum/tiles/orders/{planet_order_id}/{z}/{x}/{y}.png',
     summary:
-      'A tile of what an order of an organization delivered, once it is done, or of the picture of a layer, by its code (of an archive of tiles as it is there, but WebP only for `Accept: image/webp`), or of a variable, by the code of its layer and a day (`CODE_2013-01-01`)',
+      'A tile of what an order of an organization delivered, once it is done, or of the picture of a layer, by its code (of an archive of tiles as it is there; WebP only for `Accept: image/webp`), or of a variable, by the code of its layer and a day (`CODE_2013-01-01`)',
     params: z.object({
       planet_order_id: z.string().regex(/^[\w-]{1,100}$/),
       z: z.coerce.number().int().min(0).max(MAX_PICTURE_ZOOM),

@@ -130,6 +130,26 @@ describe('a picture of one’s own', () => {
     expect(await getTile(code, toTile(20))).toBeDefined();
   });
 
+  test('comes as WebP to who shows it and as PNG to others, whoever asked before', async () => {
+    const code = await make(SMALL);
+    await untilStatus(code, 0);
+    const { z, x, y } = toTile(14);
+    const address = `${app.baseUrl}${API_BASE}/tulum/tiles/orders/${code}/${z}/${x}/${y}.png`;
+    const authorization = `Bearer ${viewer.tokens.access_token}`;
+    const ask = async (accept: string) => {
+      const answer = await fetch(`${address}?org_id=${world.org_id}`, { headers: { authorization, accept } });
+      const type = answer.headers.get('content-type');
+      return { type, vary: answer.headers.get('vary'), body: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const [webp, png] = [await ask('image/webp,*/*'), await ask('*/*')];
+    expect([webp.type, png.type]).toEqual(['image/webp', 'image/png']);
+    expect(webp.vary).toMatch(/accept\b(?!-)/i);
+    expect(webp.body.subarray(8, 12).toString()).toBe('WEBP');
+    expect(png.body.subarray(1, 4).toString()).toBe('PNG');
+    // Replayed from memory now.
+    expect([await ask('image/webp,*/*'), await ask('*/*')]).toEqual([webp, png]);
+  });
+
   test('has no tile cut for one who has left when its turn comes', async () => {
     const code = await make(Buffer.concat([SMALL, Buffer.from('so that no tile of it is kept')]));
     await untilStatus(code, 0);

@@ -1,4 +1,5 @@
 import type { BinaryResult } from '../../../platform/http/endpoints/binary-result.ts';
+import { acceptsWebp } from '../../../platform/http/responses/accepts-webp.ts';
 import { NotAPicture, SlowPicture } from '../../../platform/pictures/not-a-picture.ts';
 import type { PictureDrawer } from '../../../platform/pictures/picture-drawer.ts';
 import { createRecentCache } from '../../../platform/recent-cache.ts';
@@ -35,8 +36,6 @@ const OPENED_MS = 10 * 60_000;
 const MEMORY_BYTES = 16 * 1024 ** 2;
 /** Only some tiles were looked at when the archive came. */
 const MAX_SIDE = 512;
-
-const takesWebp = (accept = '') => /\bimage\/webp\b/i.test(accept);
 
 export function createArchiveTiles({ storage, pictures, tiles }: ArchiveTileOptions): ArchiveTiles {
   const archives = createRecentCache<PmtilesArchive>(OPENED, OPENED_MS);
@@ -87,7 +86,8 @@ export function createArchiveTiles({ storage, pictures, tiles }: ArchiveTileOpti
           again: () => memory.find(name),
         };
       const headers = { ...TILE_HEADERS, vary: 'accept' };
-      if (takesWebp(accept)) return { body, headers: { ...headers, 'content-type': type } };
+      if (acceptsWebp(accept))
+        return { body, headers: { ...headers, 'content-type': type }, again: () => memory.find(name) };
       const png = await toPng(`${name} png`, body);
       return { body: png, headers: { ...headers, ...(png !== null && { 'content-type': 'image/png' }) } };
     },

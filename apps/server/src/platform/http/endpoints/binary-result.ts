@@ -10,7 +10,7 @@ export interface BinaryResult {
   /**
    * The same body for the next request with this URL by a caller with access; undefined as soon as the answer may have
    * changed, if it is another one for this caller, or if that is not known synchronously. Only for answers that depend on
-   * the URL, `Accept-Encoding`, `If-None-Match` and the caller alone.
+   * the URL, `Accept-Encoding`, whether `Accept` names WebP, `If-None-Match` and the caller alone.
    */
   readonly again?: (who: Principal) => Buffer | null | undefined;
 }

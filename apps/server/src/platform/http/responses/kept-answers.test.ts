@@ -83,6 +83,7 @@ test.each([
   ['another spelling of the URL', {}, '/tile/%61', 'GET'],
   ['the same with a query', {}, '/tile/a?v=1', 'GET'],
   ['another encoding', { 'accept-encoding': 'br' }, '/tile/a', 'GET'],
+  ['one who shows WebP', { accept: 'image/webp,*/*' }, '/tile/a', 'GET'],
   ['a conditional request', { 'if-none-match': '"1"' }, '/tile/a', 'GET'],
   ['another method', {}, '/tile/a', 'POST'],
   ['a HEAD request', {}, '/tile/a', 'HEAD'],

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../../../access/require-access.ts';
 import { chooseEncoding } from './accepted-encoding.ts';
+import { acceptsWebp } from './accepts-webp.ts';
 
 /**
  * Maximum number of answers, about a kilobyte each without bodies, which are kept elsewhere; the oldest is evicted
@@ -36,7 +37,10 @@ interface Sent extends KeptAnswer {
 export interface KeptAnswers {
   /** Answers a request if that is possible synchronously. @returns whether it was. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Keeps an answer with all its headers once it is sent. It must depend on the URL, `Accept-Encoding` and what `again` asks. */
+  /**
+   * Keeps an answer with all its headers once it is sent. It must depend on the URL, `Accept-Encoding`, whether WebP is
+   * accepted, and what `again` asks.
+   */
   keep(request: FastifyRequest, reply: FastifyReply, body: Buffer | null, answer: KeptAnswer): void;
 }
 
@@ -92,5 +96,6 @@ export function createKeptAnswers({
 const countBytes = (body: Buffer | null) => body?.length ?? 0;
 
 function toName({ url, headers }: IncomingMessage): string {
-  return `${chooseEncoding(headers['accept-encoding'])} ${url}`;
+  const picture = acceptsWebp(headers.accept) ? 'webp' : 'any';
+  return `${chooseEncoding(headers['accept-encoding'])} ${picture} ${url}`;
 }
