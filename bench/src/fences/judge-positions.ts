@@ -1,4 +1,5 @@
 import { type FenceVersion, judge, type Position, prepareFences } from '@waypost/geofence';
+import { createRandom } from '../run/create-random.ts';
 import { isQuick, toRounds } from '../run/rounds.ts';
 import { median, type Row } from '../run/row.ts';
 
@@ -8,15 +9,6 @@ const SUBJECTS = 200;
 const POSITIONS_EACH = isQuick ? 1000 : 5000;
 const START_MS = Date.UTC(2026, 0, 1);
 const METRE = 1 / 111_319;
-
-/** Numbers from 0 to 1, the same in every run. */
-function createRandom(): () => number {
-  let seed = 7;
-  return () => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed / 2_147_483_648;
-  };
-}
 
 /** Fences of 1 to 2 km across in a bay of 25 by 25 km, many of which overlap. */
 function makeFences(random: () => number): FenceVersion[] {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS } from '@waypost/contract';
 import { startPlanetSandbox } from '@waypost/sandbox';
 import { type Bed, openBed } from '../run/bed.ts';
+import { createRandom } from '../run/create-random.ts';
 import { isQuick, toRounds } from '../run/rounds.ts';
 import { interleave, type Row, toMs } from '../run/row.ts';
 import { timeReadsFor } from '../run/time-reads.ts';
@@ -15,7 +16,10 @@ const ROUNDS = toRounds(2);
 const OUTAGE_MS = isQuick ? 20_000 : 35_000;
 /** Then the server asks again: the reads without an outage come in between. */
 const PAUSE_MS = 31_000;
-/** People who each look at another tile every second, whether or not the last one came. */
+/**
+ * People who each look at another tile once a second in the mean, whether or not the last one came: at moments of their
+ * own, and not in step with the reads, each of which would then meet a look or none.
+ */
 const PEOPLE = 20;
 const LOOK_MS = 1_000;
 const TILES_ACROSS = 4_096;
@@ -56,6 +60,12 @@ const nextTile = () => {
   return asked % TILES_ACROSS;
 };
 
+/** Times between looks, such as independent people leave: the same ones for an outage and for what it is held against. */
+function createGaps(): () => number {
+  const random = createRandom();
+  return () => -Math.log(1 - random()) * (LOOK_MS / PEOPLE);
+}
+
 function openTiles({ client, organizationId }: Bed, mosaic: string) {
   const look = (x: number) =>
     client
@@ -69,9 +79,13 @@ function openTiles({ client, organizationId }: Bed, mosaic: string) {
   /** Has people look at tiles until `isOver`. @throws where not each is, or is not, shown. */
   const lookAround = async (toTile: (at: number) => number, isShown: boolean, isOver: () => boolean) => {
     const looks: Promise<boolean>[] = [];
+    const nextGap = createGaps();
+    // From the beginning, so that what each wait takes too long does not add up.
+    let nextMs = performance.now();
     while (!isOver()) {
       looks.push(look(toTile(looks.length)));
-      await sleep(LOOK_MS / PEOPLE);
+      nextMs += nextGap();
+      await sleep(Math.max(0, nextMs - performance.now()));
     }
     if ((await Promise.all(looks)).includes(!isShown))
       throw new Error(`A tile was ${isShown ? 'missing' : 'shown all the same'}.`);
@@ -111,7 +125,7 @@ export async function benchOutages(databaseUrl: string): Promise<Row[]> {
     for (const outage of Object.keys(OUTAGES) as Outage[]) {
       const { a, b } = await interleave(ROUNDS, () => during(outage), well);
       rows.push({
-        what: `read a feature while ${PEOPLE} people look at tiles of a provider of imagery that ${OUTAGES[outage]}, 95th percentile`,
+        what: `read a feature while ${PEOPLE} people look, at random moments, at tiles of a provider of imagery that ${OUTAGES[outage]}, 95th percentile`,
         against: 'the same while they look at tiles that are kept',
         ratio: a / b,
         figures: `${toMs(a)} against ${toMs(b)}`,

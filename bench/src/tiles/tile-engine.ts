@@ -5,6 +5,7 @@ import {
   type TileFeature,
   type TileSet,
 } from '@waypost/tile-engine';
+import { createRandom } from '../run/create-random.ts';
 import { toRounds } from '../run/rounds.ts';
 import { median, type Row, toMs } from '../run/row.ts';
 
@@ -13,15 +14,6 @@ const TILES = 10_000;
 const FEW = 1_000_000;
 const MANY = 10_000_000;
 const NOW_MS = Date.UTC(2026, 0, 1);
-
-/** Numbers from 0 to 1, the same in every run. */
-function createRandom(): () => number {
-  let seed = 7;
-  return () => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed / 2_147_483_648;
-  };
-}
 
 type Place = readonly [lng: number, lat: number];
 
