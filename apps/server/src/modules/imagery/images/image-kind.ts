@@ -12,6 +12,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { UnfitArchiveError } from '../../../platform/tile-archives/tile-archive.ts';
 import { setLayerStatus } from '../../layers/index.ts';
 import { listMiddles } from '../pictures/middle-tile.ts';
+import { toNearZoom } from '../pictures/near-zoom.ts';
 import { openPicture } from '../pictures/open-picture.ts';
 import { findArchiveKind, HEAD_BYTES } from './archives/find-archive-kind.ts';
 import { type ArchiveTools, prepareArchive } from './archives/prepare-archive.ts';
@@ -37,8 +38,11 @@ export async function changeImage(
   if (code !== null) await setLayerStatus(tx, { organizationId, memberId, code, status, ...more });
 }
 
+/** Of a picture that is not seen from near any more, before it is seen as a whole or not at all. */
+const NOT_NEAR = { near_zoom: null };
+
 const failImage = (tx: Tx, image: ImageRow, fault: ImageFault, words: string | null = null) =>
-  changeImage(tx, image, { status: IMAGE_STATUS.failed, fault, fault_detail: words });
+  changeImage(tx, image, { status: IMAGE_STATUS.failed, fault, fault_detail: words }, { facts: NOT_NEAR });
 
 /** Keeps what was uploaded as a file. */
 async function keep(storage: Storage, image: ImageRow, context: JobContext): Promise<KeptImage> {
@@ -100,14 +104,28 @@ interface Ready {
   readonly lost: string | null;
 }
 
+/** Lets a picture be seen from near while its smaller sizes are written. */
+async function showNear(tx: Tx, { image_id }: KeptImage, raster: Raster): Promise<void> {
+  const now = await lockImage(tx, image_id);
+  if (now?.status !== IMAGE_STATUS.preparing) return;
+  const max_zoom = Math.min(raster.maxZoom, MAX_PICTURE_ZOOM);
+  await changeImage(
+    tx,
+    now,
+    {},
+    { facts: { max_zoom, near_zoom: toNearZoom(raster) }, aoi: toArea(raster.bounds) },
+  );
+}
+
 async function preparePicture(storage: Storage, kept: KeptImage, context: JobContext): Promise<Ready> {
   const plain = await openPicture(storage, { ...kept, overviews_digest: null });
+  if (plain.needsOverviews) await context.transaction((tx) => showNear(tx, kept, plain));
   const whole = plain.needsOverviews ? await keepOverviews(storage, kept, context) : kept;
   const raster = await openPicture(storage, whole);
   const { bounds, width, height, maxZoom } = raster;
   // From afar it is seen by its smaller sizes: its own pixels may be damaged nevertheless.
   for (const tile of listMiddles(raster)) await raster.cutTile(tile);
-  const facts = { max_zoom: Math.min(maxZoom, MAX_PICTURE_ZOOM) };
+  const facts = { max_zoom: Math.min(maxZoom, MAX_PICTURE_ZOOM), ...NOT_NEAR };
   return { change: { width, height }, facts, bounds, lost: null };
 }
 

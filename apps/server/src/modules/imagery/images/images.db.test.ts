@@ -191,6 +191,42 @@ describe('a picture of one’s own', () => {
     expect(Buffer.from(await getTile(code, toTile(16))).length).toBeGreaterThan(2_000);
   });
 
+  test('is seen from near while its smaller sizes are written, and from afar after that', async () => {
+    const original = Worker.prototype.postMessage;
+    const held: (() => void)[] = [];
+    // Parts of the file that the thread that writes them asks for.
+    const posted = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (
+      this: Worker,
+      ...all: Parameters<typeof original>
+    ) {
+      const send = () => original.apply(this, all);
+      if ('bytes' in all[0]) held.push(send);
+      else send();
+    });
+    try {
+      const code = await make(LARGE);
+      const readFacts = async () => (await getLayer(code)).properties.layer;
+      await expect
+        .poll(readFacts, { timeout: 15_000 })
+        .toMatchObject({ near_zoom: expect.any(Number), max_zoom: expect.any(Number) });
+      const { near_zoom, max_zoom } = (await readFacts()) as Record<'near_zoom' | 'max_zoom', number>;
+      expect(near_zoom).toBe(max_zoom - 2);
+      const layer = await getLayer(code);
+      expect(layer).toMatchObject({ status: IMAGE_STATUS.preparing, geometry: { type: 'Polygon' } });
+      for (const z of [near_zoom, max_zoom])
+        expect(Buffer.from(await getTile(code, toTile(z))).length).toBeGreaterThan(100);
+      expect(await codeOf(getTile(code, toTile(near_zoom - 1)))).toBe('order_not_found');
+      posted.mockRestore();
+      for (const send of held) send();
+      await untilStatus(code, 0);
+      expect(await readFacts()).toMatchObject({ near_zoom: null, max_zoom });
+      expect(Buffer.from(await getTile(code, toTile(near_zoom - 1))).length).toBeGreaterThan(100);
+    } finally {
+      posted.mockRestore();
+      for (const send of held) send();
+    }
+  });
+
   test('whose smaller sizes an older version wrote gets them anew, and is shown meanwhile', async () => {
     const code = await make(LARGE);
     await untilStatus(code, 0);

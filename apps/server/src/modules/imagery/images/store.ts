@@ -78,6 +78,13 @@ export const findImageOfLayer = (
 ): Promise<ImageRow | null> =>
   selectOne(db, sql`i.layer_code = ${layerCode} and i.organization_id = ${organizationId}`);
 
+/** From which zoom on a picture is seen that is not ready; null: from none. */
+export async function findNearZoom(db: Reader, layerCode: string): Promise<number | null> {
+  const { rows } = await sql<{ near_zoom: number | null }>`
+    select (layer->>'near_zoom')::integer as near_zoom from layers where code = ${layerCode}`.execute(db);
+  return rows[0]?.near_zoom ?? null;
+}
+
 /** As `findImage`, locked until the transaction ends. */
 export async function lockImage(tx: Tx, imageId: string): Promise<ImageRow | null> {
   await sql`select 1 from layer_images where image_id = ${imageId} for no key update`.execute(tx);

@@ -1,4 +1,4 @@
-import { findVariable, type SceneType } from '@waypost/contract';
+import { findVariable, IMAGE_STATUS, type SceneType } from '@waypost/contract';
 import type { TileAddress } from '@waypost/raster';
 import type { OrganizationGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -8,7 +8,7 @@ import type { BinaryResult } from '../../../platform/http/endpoints/binary-resul
 import type { PictureDrawer } from '../../../platform/pictures/picture-drawer.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { Asker, ImageryAccounts, ImageryName } from '../accounts.ts';
-import { findImageOfLayer } from '../images/store.ts';
+import { findImageOfLayer, findNearZoom } from '../images/store.ts';
 import type { TileCache } from '../mosaics/tile-cache.ts';
 import { findDelivered } from '../orders/store.ts';
 import { toNeeded } from '../scenes/service.ts';
@@ -22,7 +22,7 @@ export interface PictureTiles {
   /**
    * @param name the provider's name of an order, the code of a layer with a picture of one's own, or that of a layer
    * with a variable and a day, `CODE_2013-01-01`.
-   * @throws AppError `order_not_found` until it is done, `imagery_access_required`.
+   * @throws AppError `order_not_found` until it is done, or can be seen from near; `imagery_access_required`.
    */
   get(
     grant: OrganizationGrant<'layer:read'>,
@@ -47,6 +47,8 @@ interface ShownPicture extends Picture {
   readonly item_type: SceneType | null;
   /** Whether it is an archive of tiles. */
   readonly isArchive?: boolean;
+  /** The zoom from which on it is shown, as it is not ready; absent: it is shown at any. */
+  readonly from?: number;
 }
 
 /** The code of a layer with a variable, and a day. */
@@ -67,8 +69,13 @@ async function findShown(db: Reader, organizationId: number, name: string): Prom
   if (delivered !== null) return delivered;
   if (OF_DAY.test(name)) return findOfDay(db, organizationId, name);
   const image = isUuid(name) ? await findImageOfLayer(db, organizationId, name.toLowerCase()) : null;
-  if (image === null || image.status !== 0 || image.digest === null) return null;
-  return { ...image, digest: image.digest, item_type: null, isArchive: image.archive !== null };
+  if (image === null || image.digest === null) return null;
+  const shown = { ...image, digest: image.digest, item_type: null, isArchive: image.archive !== null };
+  if (image.status === 0) return shown;
+  if (image.status !== IMAGE_STATUS.preparing || image.layer_code === null) return null;
+  const from = await findNearZoom(db, image.layer_code);
+  // Overviews are named before they are kept.
+  return from === null ? null : { ...shown, overviews_digest: null, from };
 }
 
 export function createPictureTiles(options: PictureTileOptions): PictureTiles {
@@ -82,12 +89,15 @@ export function createPictureTiles(options: PictureTileOptions): PictureTiles {
     async get({ organizationId, memberId }, named, tile, asked = {}) {
       const shown = await findShown(database.read, organizationId, named);
       const across = 2 ** tile.z;
-      if (shown === null || tile.x >= across || tile.y >= across) throw new AppError('order_not_found');
+      if (shown === null || tile.x >= across || tile.y >= across || tile.z < (shown.from ?? 0))
+        throw new AppError('order_not_found');
       if (shown.isArchive) return archives.get(shown, tile, asked.accept);
       const who: Asker = { organizationId, memberId };
       if (shown.item_type !== null && !mayOf(await accounts.listAllowed(who), shown))
         throw new AppError('imagery_access_required');
       const answer = await cuts.get(shown, tile, asked);
+      // Whether it becomes ready has to be asked each time.
+      if (shown.from !== undefined) return { body: answer.body, headers: { ...answer.headers } };
       return {
         ...answer,
         again(other) {

@@ -143,6 +143,8 @@ export interface WebKind {
   readonly Maker?: ComponentType<LayerMakerProps>;
   /** The words for a status other than 0; absent: those for any kind. */
   readonly toStatus?: (status: number) => MessageKey;
+  /** Whether there is something to draw of a layer that is not done; absent: there never is. */
+  readonly isSeenEarly?: (layer: Layer) => boolean;
   /** The day that its pictures show, `2026-05-31`, null if it is not known; absent: they show no day. */
   readonly toDay?: (layer: Layer) => string | null;
   /** How much clouds cover of its pictures, 0 to 1, null if it is not known; absent: nobody says. */

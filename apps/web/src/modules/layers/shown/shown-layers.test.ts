@@ -1,3 +1,4 @@
+import { IMAGE_STATUS, type Layer } from '@waypost/contract';
 import { describe, expect, it } from 'vitest';
 import { GROUP_TYPE, makeLayer, toCode } from '../layer.fixture.ts';
 import { listChosen, listDrawn } from './shown-layers.ts';
@@ -33,6 +34,21 @@ describe('what is drawn', () => {
   it('has no layers that are not done, and none before it is known what is on', () => {
     expect(listDrawn([makeLayer(1, { status: 3 }), makeLayer(2, { status: -1 })], codes(1, 2))).toEqual([]);
     expect(listDrawn(layers, null)).toEqual([]);
+  });
+
+  it('has a picture that is seen from near before it is ready, and not one that is not, or failed', () => {
+    const picture = (at: number, status: number, facts: object): Layer => {
+      const layer = makeLayer(at, { type: 101, status });
+      return { ...layer, properties: { ...layer.properties, layer: { ...facts } } };
+    };
+    const { preparing, failed } = IMAGE_STATUS;
+    const pictures = [
+      picture(1, preparing, { near_zoom: 14 }),
+      picture(2, preparing, { near_zoom: null }),
+      picture(3, preparing, {}),
+      picture(4, failed, { near_zoom: 14 }),
+    ];
+    expect(listDrawn(pictures, codes(1, 2, 3, 4)).map(({ code }) => code)).toEqual([...codes(1)]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Layer } from '@waypost/contract';
 import { createStore } from '../../../data/create-store.ts';
 import type { MapSide } from '../../../map/settings/map-looks.ts';
-import { isGroup } from '../kinds/layer-kinds.ts';
+import { findWebKind, isGroup } from '../kinds/layer-kinds.ts';
 
 /** The layers and groups that are on, by map; null until they are known. What others change does not change them. */
 interface ShownLayers {
@@ -38,6 +38,8 @@ export function switchShown(layer: Layer, side: MapSide, isOn: boolean): void {
   setShown(layer.properties.organization_id, side, codes);
 }
 
+const canBeDrawn = (layer: Layer) => layer.status === 0 || findWebKind(layer)?.isSeenEarly?.(layer) === true;
+
 /** The layers to be drawn, in the order of the tree: those that are on, and all groups around them too. */
 export function listDrawn(layers: readonly Layer[], on: ReadonlySet<string> | null): Layer[] {
   if (on === null) return [];
@@ -45,5 +47,5 @@ export function listDrawn(layers: readonly Layer[], on: ReadonlySet<string> | nu
   const off = new Set<string>();
   for (const { code, parent_code } of layers)
     if (!on.has(code) || (parent_code !== null && off.has(parent_code))) off.add(code);
-  return layers.filter((layer) => !off.has(layer.code) && !isGroup(layer) && layer.status === 0);
+  return layers.filter((layer) => !off.has(layer.code) && !isGroup(layer) && canBeDrawn(layer));
 }

@@ -43,8 +43,9 @@ const open = ({ file, overviews, code, ramp, look }: CutSource): Promise<Raster>
     code,
     ramp,
     look,
-    // As it is asked for a definition, it is answered with a text or none.
+    // As above.
     decodeWebp: async (bytes, bands) => (await ask({ of: 'webp', bytes, bands })) as Uint8Array,
+    // As it is asked for a definition, it is answered with a text or none.
     findDefinition: async (unusual) => (await ask({ of: 'definition', code: unusual })) as string | null,
   });
 

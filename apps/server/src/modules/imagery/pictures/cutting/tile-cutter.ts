@@ -142,15 +142,17 @@ export class TileCutter {
     const tell = (message: ToCutter, transferred: ArrayBuffer[] = []) =>
       worker.postMessage(message, transferred);
     try {
-      if (question.of === 'definition') {
-        tell({ kind: 'answer', id, value: await findProjString(question.code) });
+      if (question.of === 'part') {
+        const value = await this.#storage.read(question.digest, question.offset, question.length);
+        tell({ kind: 'answer', id, value }, toTransferred(value));
         return;
       }
+      // What sharp decodes cannot be handed over, and is copied.
       const value =
         question.of === 'webp'
           ? await decodeWebp(question.bytes, question.bands)
-          : await this.#storage.read(question.digest, question.offset, question.length);
-      tell({ kind: 'answer', id, value }, toTransferred(value));
+          : await findProjString(question.code);
+      tell({ kind: 'answer', id, value });
     } catch (error) {
       tell({ kind: 'refusal', id, words: (error as Error).message });
     }

@@ -41,3 +41,24 @@ test('a coordinate system that is being entered stays when the list of layers sa
     expect(server.sentTo(imageEndpoints.retryImage).at(-1)?.body).toEqual({ epsg: 32_612 }),
   );
 });
+
+test.each([
+  [14, 1],
+  [null, 0],
+])(
+  'a picture that is prepared says whether it is on the map from near: from zoom %s on, %i times',
+  async (near_zoom, times) => {
+    const layer = layerOf(IMAGE_STATUS.preparing);
+    const properties = { ...layer.properties, layer: { near_zoom } };
+    openPage(`${ORGANIZATION}/layers/${CODE}`, {
+      prepare: (fake) =>
+        fake
+          .answer(layers.listLayers, [{ ...layer, properties }])
+          .answer(imageEndpoints.getLayerImage, { ...broken, status: IMAGE_STATUS.preparing, fault: null }),
+    });
+    await screen.findByText('Smaller sizes are made', { exact: false });
+    expect(screen.queryAllByText('From near, it is on the map already.', { exact: false })).toHaveLength(
+      times,
+    );
+  },
+);

@@ -15,7 +15,7 @@ import type { LayerTabProps } from '../layer-kind.ts';
 import ordered from '../ordered/ordered.module.css';
 import { cancelImage, imageQuery, retryImage } from './api.ts';
 import { FileDrop } from './file-drop.tsx';
-import { toImageFacts } from './image-facts.ts';
+import { findNearZoom, toImageFacts } from './image-facts.ts';
 import { EpsgField } from './image-maker.tsx';
 import { imageUploads, startImageUpload, stopImageUpload } from './image-uploads.ts';
 import classes from './images.module.css';
@@ -132,6 +132,7 @@ function Preparing({ layer, image }: ImageProps) {
       />
       <p className={ordered.fault}>
         {t(image.archive === null ? 'images.preparingText' : 'images.checkingText')}
+        {findNearZoom(layer) !== null && ` ${t('images.nearText')}`}
       </p>
       {image.member_id === member?.member_id && (
         <Button variant="default" size="compact-sm" onClick={() => void cancel()}>

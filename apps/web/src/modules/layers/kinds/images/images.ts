@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import type { MessageKey } from '../../../../i18n/i18n.ts';
 import { withTexts } from '../../../../i18n/with-texts.ts';
 import type { WebKind } from '../layer-kind.ts';
-import { toImageFacts } from './image-facts.ts';
+import { findNearZoom, toImageFacts } from './image-facts.ts';
 import { imagesTexts } from './images-texts.ts';
 
 /** Of a layer that does not say how deep its picture goes. */
@@ -32,6 +32,7 @@ export const images: WebKind = {
   toDay: ({ taken_on }) => taken_on,
   toPayload: () => ({}),
   toStatus: (status) => STATUS[status] ?? 'layers.failed',
+  isSeenEarly: (layer) => findNearZoom(layer) !== null,
   imagery: {
     // The layer says all.
     toQuery: ({ code, status, updated_at }) => ({
@@ -41,7 +42,8 @@ export const images: WebKind = {
     }),
     toScene(layer, _loaded, { memberId, tries }) {
       const { code, status, opacity, geometry, properties } = layer;
-      if (status !== 0) return null;
+      const nearZoom = findNearZoom(layer);
+      if (status !== 0 && nearZoom === null) return null;
       const { min_zoom, max_zoom, look_version, attribution } = toImageFacts(layer);
       const query = new URLSearchParams({
         org_id: String(properties.organization_id),
@@ -56,6 +58,7 @@ export const images: WebKind = {
         urlTemplate: `${location.origin}${API_BASE}/tulum/tiles/orders/${code}/{z}/{x}/{y}.png?${query}`,
         opacity,
         ...(min_zoom !== undefined && { minZoom: min_zoom }),
+        ...(nearZoom !== null && { minZoom: nearZoom }),
         maxZoom: max_zoom ?? MAX_ZOOM,
         bounds: geometry?.type === 'Polygon' ? bboxOf(geometry) : null,
         attribution: attribution ?? '',
