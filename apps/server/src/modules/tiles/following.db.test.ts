@@ -1,6 +1,7 @@
 import { ENDPOINTS, type FeatureCreateInput, featureCreate, type Geometry } from '@waypost/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { isPostgres } from '../../../test/app/test-database.ts';
 import { decodeTile } from '../../../test/tiles/decode-tile.ts';
 import { requireProject } from '../../access/require-access.ts';
 import { arrayTileEngine } from './in-memory/array-tile-engine.ts';
@@ -163,11 +164,66 @@ test('a deleted project takes its features along, and a restored one brings them
   expect(loads).toBe(before);
 });
 
-test('a write during tile requests is in the next tile', async () => {
+test('a write during tile requests is in the next tile, and nothing is read again for it', async () => {
+  await expectUpToDate();
+  const before = loads;
   const writes = Array.from({ length: 8 }, () => create(childId));
   const asked = Array.from({ length: 8 }, () => show(service, rootId));
   await Promise.all([...writes, ...asked]);
   await expectUpToDate();
+  expect(loads).toBe(before);
+});
+
+// The embedded database has one connection, which the statement still holds here.
+test.skipIf(!isPostgres())('a write between the reads of a refresh does not make it read all again', async () => {
+  let write: (() => Promise<unknown>) | null = null;
+  const read = app.database.read.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      const isOfLog = result.rows.some((row) => 'events' in row);
+      if (!isOfLog || write === null) return result;
+      const now = write;
+      write = null;
+      await now();
+      return result;
+    },
+  });
+  const interrupted = createTileService({
+    database: { ...app.database, read },
+    engine: counting,
+    budget: BUDGET,
+    onFault,
+  });
+  await show(interrupted, rootId);
+  const before = loads;
+  await create(childId);
+  write = () => create(childId);
+  await show(interrupted, rootId);
+  expect(write).toBeNull();
+  await show(interrupted, rootId);
+  expect(loads).toBe(before);
+  await expectUpToDate();
+  expect(await show(interrupted, rootId)).toEqual(await show(service, rootId));
+});
+
+test('a project with more events than are followed is read again', async () => {
+  await expectUpToDate();
+  const before = loads;
+  const addEvents = (count: number) =>
+    app.database.script(`
+      with grown as (
+        update event_counters set seq = seq + ${count} where topic = 'project:${childId}' returning seq
+      )
+      insert into events (topic, seq, type, payload)
+      select 'project:${childId}', grown.seq - n, 'project.updated', '{"project_id": ${childId}}'
+      from grown cross join generate_series(0, ${count - 1}) n;
+      update project_stats set features_version = features_version + 1 where project_id = ${childId}`);
+  await addEvents(2_000);
+  await expectUpToDate();
+  expect(loads).toBe(before);
+  await addEvents(2_001);
+  await expectUpToDate();
+  expect(loads).toBe(before + 1);
 });
 
 test('features without events are found by the counters, however many', async () => {

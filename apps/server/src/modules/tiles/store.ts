@@ -86,15 +86,59 @@ export interface TreeProject {
   readonly seq: number;
 }
 
+const treeOf = (projectId: number) => sql`
+  select p.project_id, coalesce(s.features_count, 0) as features_count, coalesce(c.seq, 0)::float8 as seq
+  from projects p
+  left join project_stats s on s.project_id = p.project_id
+  left join event_counters c on c.topic = 'project:' || p.project_id
+  where p.ancestor_ids @> array[${projectId}::integer] and p.deleted_at is null`;
+
 /** A project and its descendants. */
 export async function listTree(db: Reader, projectId: number): Promise<TreeProject[]> {
-  const result = await sql<TreeProject>`
+  const result = await sql<TreeProject>`${plannedOnce} ${treeOf(projectId)}`.execute(db);
+  return result.rows;
+}
+
+export interface LogEntry {
+  readonly seq: number;
+  readonly type: EventType;
+  readonly payload: unknown;
+  /** The start of its transaction, as database text and in milliseconds. */
+  readonly at: string;
+  readonly at_ms: number;
+}
+
+/** A project of a tree, with what its log has after a number; null if that is too much. */
+export interface GrownProject extends TreeProject {
+  readonly events: readonly LogEntry[] | null;
+}
+
+/**
+ * A project and its descendants, with the new events of each. One statement, since a tile that follows a write waits for it.
+ * @param seqs by project: the last event that is known; of others, none is.
+ * @param most more events than this of one project are not read.
+ */
+export async function listGrown(
+  db: Reader,
+  projectId: number,
+  seqs: ReadonlyMap<number, number>,
+  most: number,
+): Promise<GrownProject[]> {
+  const result = await sql<GrownProject>`
     ${plannedOnce}
-    select p.project_id, coalesce(s.features_count, 0) as features_count, coalesce(c.seq, 0)::float8 as seq
-    from projects p
-    left join project_stats s on s.project_id = p.project_id
-    left join event_counters c on c.topic = 'project:' || p.project_id
-    where p.ancestor_ids @> array[${projectId}::integer] and p.deleted_at is null`.execute(db);
+    with known as materialized (select ${JSON.stringify(Object.fromEntries(seqs))}::jsonb as seqs),
+    tree as materialized (
+      select t.*, coalesce((known.seqs ->> t.project_id::text)::bigint, 0) as after
+      from (${treeOf(projectId)}) t cross join known
+    )
+    select t.project_id, t.features_count, t.seq,
+      case when t.seq - t.after <= ${most} then (
+        select coalesce(json_agg(json_build_object('seq', e.seq, 'type', e.type, 'payload', e.payload,
+          'at', e.created_at::text, 'at_ms', (extract(epoch from e.created_at) * 1000)::float8) order by e.seq), '[]')
+        from events e
+        where e.topic = 'project:' || t.project_id and e.seq > t.after and e.seq <= t.seq::bigint
+      ) end as events
+    from tree t`.execute(db);
   return result.rows;
 }
 
@@ -182,42 +226,32 @@ export async function* listInPieces(db: Reader, projectId: number): AsyncGenerat
 /** Reads of more than this are not for connections that short ones share. */
 const FEW = 200;
 
-/** The features among these in a project or its descendants. */
+/** How many features and events a tree has. */
+export interface TreeCounts {
+  readonly features: number;
+  readonly events: number;
+}
+
+/** The features among these in a project or its descendants, and the counts of that tree at the same moment. */
 export async function listByCode(
   db: Reader,
   projectId: number,
   codes: readonly string[],
-): Promise<TileFeature[]> {
-  const result = await sql<ReadRow>`
+): Promise<{ readonly features: TileFeature[]; readonly counts: TreeCounts }> {
+  const result = await sql<(ReadRow | { readonly code: null }) & TreeCounts>`
     ${codes.length > FEW ? sql`` : plannedOnce}
-    select ${columns} from features f
-    where f.code = any(${[...codes]}::uuid[]) and ${toConditions(projectId, {})}`.execute(db);
-  return result.rows.map(toFeature);
-}
-
-/** The events of a project’s log after number `after`, up to `seq`. */
-export async function listChanged(
-  db: Reader,
-  { project_id, seq }: Pick<TreeProject, 'project_id' | 'seq'>,
-  after: number,
-): Promise<LogEntry[]> {
-  const result = await sql<LogEntry>`
-    ${plannedOnce}
-    select e.seq::float8 as seq, e.type, e.payload, e.created_at::text as at,
-      (extract(epoch from e.created_at) * 1000)::float8 as at_ms
-    from events e
-    where e.topic = ${`project:${project_id}`} and e.seq > ${after} and e.seq <= ${seq}
-    order by e.seq`.execute(db);
-  return result.rows;
-}
-
-export interface LogEntry {
-  readonly seq: number;
-  readonly type: EventType;
-  readonly payload: unknown;
-  /** The start of its transaction, as database text and in milliseconds. */
-  readonly at: string;
-  readonly at_ms: number;
+    with counts as materialized (
+      select sum(t.features_count)::float8 as features, sum(t.seq) as events from (${treeOf(projectId)}) t
+    )
+    select counts.features, counts.events, ${columns}
+    from counts left join features f
+      on f.code = any(${[...codes]}::uuid[]) and ${toConditions(projectId, {})}`.execute(db);
+  const found = result.rows.filter((row): row is ReadRow & TreeCounts => row.code !== null);
+  const { features = 0, events = 0 } = result.rows[0] ?? {};
+  return {
+    features: found.map(({ features: _, events: __, ...row }) => toFeature(row)),
+    counts: { features, events },
+  };
 }
 
 /** The codes of features that a transaction created, found among the newest. @param from a lower bound of the codes. */

@@ -1,11 +1,12 @@
 import { EVENT_PAYLOADS } from '@waypost/contract';
-import type { Changes, TileFeature } from '@waypost/tile-engine';
+import type { Changes } from '@waypost/tile-engine';
 import type { Reader } from '../../../platform/db/database.ts';
 import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
 import {
+  type GrownProject,
   type LogEntry,
   listByCode,
-  listChanged,
+  listGrown,
   listInPieces,
   listMadeAt,
   listTree,
@@ -20,8 +21,6 @@ export interface ProjectTiles {
   readonly seqs: ReadonlyMap<number, number>;
 }
 
-/** The maximum number of passes over new events: under constant writes they never end, and who asked waits for each. */
-const MOST_LOOKS = 2;
 /** Above this number of events everything is read again instead. */
 const MOST_EVENTS = 2_000;
 /** A UUIDv7 holds its creation time, which precedes its transaction by at most this. */
@@ -60,7 +59,7 @@ async function listCodesOf(db: Reader, projectId: number, event: LogEntry): Prom
 /** The codes changed in a tree since, or null when everything must be read again. */
 async function listChangedCodes(
   db: Reader,
-  tree: readonly TreeProject[],
+  tree: readonly GrownProject[],
   seqs: ReadonlyMap<number, number>,
 ): Promise<Set<string> | null> {
   // No log records that a project left the tree. One that joined is followed from its first event, since its log starts
@@ -68,43 +67,39 @@ async function listChangedCodes(
   const isWithout = [...seqs.keys()].some((id) => !tree.some(({ project_id }) => project_id === id));
   if (isWithout) return null;
   const codes = new Set<string>();
-  for (const project of tree) {
-    const after = seqs.get(project.project_id) ?? 0;
-    if (project.seq - after > MOST_EVENTS) return null;
-    if (project.seq === after) continue;
-    const events = await listChanged(db, project, after);
-    if (events.length !== project.seq - after) return null;
+  for (const { project_id, seq, events } of tree) {
+    if (events === null || events.length !== seq - (seqs.get(project_id) ?? 0)) return null;
     for (const event of events) {
-      for (const code of await listCodesOf(db, project.project_id, event)) codes.add(code);
+      for (const code of await listCodesOf(db, project_id, event)) codes.add(code);
     }
   }
   return codes;
-}
-
-/** The current state of some codes as changes, with null for those no longer in the project. */
-async function toChanges(db: Reader, projectId: number, codes: ReadonlySet<string>): Promise<Changes> {
-  const changes = new Map<string, TileFeature | null>([...codes].map((code) => [code, null]));
-  for (const feature of await listByCode(db, projectId, [...codes])) changes.set(feature.code, feature);
-  return changes;
 }
 
 /**
  * Applies the changes in the log. Writes made meanwhile may be applied twice, which is harmless.
  * @returns null when everything must be read again, also when the counters of the projects disagree with the tiles.
  */
-async function follow(db: Reader, projectId: number, tiles: ProjectTiles): Promise<ProjectTiles | null> {
-  let { seqs } = tiles;
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const tree = await listTree(db, projectId);
-    const codes = await listChangedCodes(db, tree, seqs);
-    if (codes === null) return null;
-    const isStill = tree.every(({ project_id, seq }) => seq === (seqs.get(project_id) ?? 0));
-    seqs = toSeqs(tree);
-    if (codes.size > 0) await tiles.live.apply(await toChanges(db, projectId, codes));
-    if (!isStill) continue;
-    return countAll(tree) === tiles.live.count ? { live: tiles.live, seqs } : null;
-  }
-  return { live: tiles.live, seqs };
+async function follow(
+  db: Reader,
+  projectId: number,
+  { live, seqs }: ProjectTiles,
+): Promise<ProjectTiles | null> {
+  const tree = await listGrown(db, projectId, seqs, MOST_EVENTS);
+  const codes = await listChangedCodes(db, tree, seqs);
+  if (codes === null) return null;
+  const followed = { live, seqs: toSeqs(tree) };
+  if (codes.size === 0) return countAll(tree) === live.count ? followed : null;
+  const { features, counts } = await listByCode(db, projectId, [...codes]);
+  // Null for those no longer in the project.
+  const changes: Changes = new Map([
+    ...[...codes].map((code) => [code, null] as const),
+    ...features.map((feature) => [feature.code, feature] as const),
+  ]);
+  await live.apply(changes);
+  // What was logged between the two reads is counted, and its features may not be in the tiles yet.
+  const isStill = counts.events === tree.reduce((sum, { seq }) => sum + seq, 0);
+  return isStill && counts.features !== live.count ? null : followed;
 }
 
 /** The memory available for a project. */
