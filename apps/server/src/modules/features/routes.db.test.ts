@@ -1,6 +1,7 @@
 import { ENDPOINTS, type FeatureCreateInput, type Project } from '@waypost/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
+import { getLastSeq } from '../../platform/realtime/event-log.ts';
 
 const { features, organizations, projects } = ENDPOINTS;
 
@@ -82,6 +83,20 @@ describe('features', () => {
     await expect(create({ ...feature, name: 'Another buoy' })).rejects.toMatchObject({
       code: 'local_uuid_reused',
     });
+  });
+
+  test('the same request several times at once creates one feature, which is counted and told of once', async () => {
+    const params = { project_id: project.project_id };
+    const topic = `project:${child.project_id}`;
+    const [total, seq] = [
+      await ana.client.call(features.getFeaturesTotal, { params }),
+      await getLastSeq(app.database.read, topic),
+    ];
+    const feature = { ...buoy, local_uuid: crypto.randomUUID() };
+    const made = await Promise.all(Array.from({ length: 4 }, () => create(feature)));
+    expect(new Set(made.map(({ properties }) => properties.code)).size).toBe(1);
+    expect(await ana.client.call(features.getFeaturesTotal, { params })).toBe(total + 1);
+    expect(await getLastSeq(app.database.read, topic)).toBe(seq + 1);
   });
 
   test('files sent with the feature read back byte for byte', async () => {

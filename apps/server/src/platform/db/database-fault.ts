@@ -38,9 +38,11 @@ export function isEnded(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === '57014';
 }
 
-/** Whether a row with the same key exists. */
-export function isTaken(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
+/** Whether a row with the same key exists. @param constraint the name of that key; undefined: any. */
+export function isTaken(error: unknown, constraint?: string): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error) || error.code !== '23505')
+    return false;
+  return constraint === undefined || ('constraint' in error && error.constraint === constraint);
 }
 
 /** Whether a statement failed to get a lock in time, or was chosen as the victim of a deadlock. */

@@ -2,7 +2,7 @@ import type { Feature, FeatureCreate, Geometry } from '@waypost/contract';
 import type { FeatureGrant, ProjectGrant } from '../../../access/grant.ts';
 import { AppError, invalid } from '../../../platform/app-error.ts';
 import type { Database, Reader, Tx } from '../../../platform/db/database.ts';
-import { toDatabaseFault } from '../../../platform/db/database-fault.ts';
+import { isTaken, toDatabaseFault } from '../../../platform/db/database-fault.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import type { StagedFile } from '../../../platform/storage/storage.ts';
 import { assertPictures, attachFiles, isPicture } from '../../resources/index.ts';
@@ -21,7 +21,9 @@ import {
   type FeatureChange,
   findByLocalUuid,
   findInvalidity,
+  insertAhead,
   insertFeatures,
+  LOCAL_UUID_KEY,
   lockParents,
   type NewFeature,
   UNMEASURABLE,
@@ -123,16 +125,20 @@ export function createFeatureWriter(database: Database): FeatureWriter {
       // Stored before the row that references them is committed: a file without a row wastes space, a row without its
       // file loses a photograph.
       await Promise.all(files.map((file) => file.keep()));
-      const code = await explainingGeometry(database.read, input.geometry, () =>
+      const creating = explainingGeometry(database.read, input.geometry, () =>
         database.transaction(async (tx) => {
           await assertParent(tx, grant.projectId, input);
-          const [inserted] = await insertFeatures(tx, grant.projectId, grant.memberId, [feature]);
-          if (inserted === undefined) return findRepeated(tx, grant.projectId, feature);
-          await attachFiles(tx, [{ code: inserted, files }]);
+          // Not awaited, so that without files all of it goes to the database at once, with the commit.
+          await insertAhead(tx, grant.projectId, grant.memberId, feature);
+          await attachFiles(tx, [{ code: feature.code, files }]);
           await announceCreated(tx, grant, [feature]);
-          return inserted;
+          return feature.code;
         }),
       );
+      const code = await creating.catch((error: unknown) => {
+        if (!isTaken(error, LOCAL_UUID_KEY)) throw error;
+        return findRepeated(database.read, grant.projectId, feature);
+      });
       return get(code);
     },
     async createMany(grant, inputs, filesOf = () => []) {

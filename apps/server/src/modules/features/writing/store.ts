@@ -1,7 +1,7 @@
 import type { DataEntry, FeatureCreate, GeofenceEvent, Geometry, GeometryType } from '@waypost/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { plannedOnce } from '../../../platform/db/driver/planned-once.ts';
+import { plannedOnce, plannedOnceAhead } from '../../../platform/db/driver/planned-once.ts';
 
 /** A feature to insert: the client’s values and those the server adds. */
 export interface NewFeature extends FeatureCreate {
@@ -16,23 +16,16 @@ export const measures = sql`
   case when st_dimension(g.geometry) = 2 then st_area(g.geometry::geography) end as area_m2,
   case when st_dimension(g.geometry) = 1 then st_length(g.geometry::geography) end as length_m`;
 
-/**
- * Inserts features as one statement with one parameter. Those whose `local_uuid` exists in the project are left out.
- * @returns the codes of the inserted ones.
- * @throws the database’s check violation for an invalid geometry.
- */
-export async function insertFeatures(
-  tx: Tx,
-  projectId: number,
-  memberId: number,
-  features: readonly NewFeature[],
-): Promise<string[]> {
+/** The constraint that each `local_uuid` occurs once in a project. */
+export const LOCAL_UUID_KEY = 'features_local_uuid_key';
+
+/** One statement with one parameter. */
+function toInsert(projectId: number, memberId: number, features: readonly NewFeature[]): RawBuilder<unknown> {
   const rows = JSON.stringify(
     features.map((f) => ({ ...f, created_origin: new Date(f.created_origin).toISOString() })),
   );
   // “offset 0” keeps the planner from parsing the geometry once per use, a fifth of the total time.
-  const result = await sql<{ code: string }>`
-    ${plannedOnce}
+  return sql`
     insert into features (code, project_id, member_id, template_id, name, description, shared, is_static, color,
       geometry, geometry_type, area_m2, length_m, data, geofence, geofence_events, geofence_prompt, parent_code,
       resources_count, local_uuid, request_digest, file_name, created_origin)
@@ -43,10 +36,41 @@ export async function insertFeatures(
       shared boolean, is_static boolean, color text, geometry jsonb, data jsonb, geofence boolean,
       geofence_events text[], geofence_prompt boolean, parent_code uuid, resources_count integer,
       local_uuid uuid, request_digest text, file_name text, created_origin timestamptz)
-    cross join lateral (select st_setsrid(st_geomfromgeojson(r.geometry), 4326) as geometry offset 0) g
-    on conflict on constraint features_local_uuid_key do nothing
+    cross join lateral (select st_setsrid(st_geomfromgeojson(r.geometry), 4326) as geometry offset 0) g`;
+}
+
+/**
+ * Inserts features, except those whose `local_uuid` exists in the project.
+ * @returns the codes of the inserted ones.
+ * @throws the database’s check violation for an invalid geometry.
+ */
+export async function insertFeatures(
+  tx: Tx,
+  projectId: number,
+  memberId: number,
+  features: readonly NewFeature[],
+): Promise<string[]> {
+  const result = await sql<{ code: string }>`
+    ${plannedOnce}
+    ${toInsert(projectId, memberId, features)}
+    on conflict on constraint ${sql.raw(LOCAL_UUID_KEY)} do nothing
     returning code`.execute(tx);
   return result.rows.map(({ code }) => code);
+}
+
+/**
+ * Inserts a feature without waiting for it. The transaction fails where `insertFeatures` throws, and with a violation of
+ * `LOCAL_UUID_KEY` if its `local_uuid` exists in the project.
+ */
+export async function insertAhead(
+  tx: Tx,
+  projectId: number,
+  memberId: number,
+  feature: NewFeature,
+): Promise<void> {
+  await sql`
+    ${plannedOnceAhead}
+    ${toInsert(projectId, memberId, [feature])}`.execute(tx);
 }
 
 /** The feature created with a `local_uuid`, with the digest of its request. */
