@@ -11,10 +11,17 @@ export const start = (file: string) =>
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 
-/** The next message of a process. */
+/** The next message of a process. @throws if it ends instead. */
 export async function hear<T>(child: ChildProcess): Promise<T> {
-  const [message] = await once(child, 'message');
-  return message as T; // written by the same version of these files
+  const ended = new AbortController();
+  const onExit = () => ended.abort('The process ended.');
+  child.once('exit', onExit);
+  try {
+    const [message] = await once(child, 'message', { signal: ended.signal });
+    return message as T; // written by the same version of these files
+  } finally {
+    child.off('exit', onExit);
+  }
 }
 
 /** Many sockets, and what sends to them. */
@@ -37,7 +44,7 @@ export async function time({ send, driver, bytes }: Side): Promise<number> {
 }
 
 /** What a socket sends first, to hear of the project of a bed. */
-export const toGreetings = ({ tokens, projectId }: Bed): string[] => [
+export const toGreetings = ({ tokens, projectId }: Pick<Bed, 'tokens' | 'projectId'>): string[] => [
   JSON.stringify({
     ...{ action: 'rpc', id: '1', method: 'auth' },
     params: { access_token: tokens.access_token },

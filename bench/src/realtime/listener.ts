@@ -1,3 +1,4 @@
+import { EventEmitter, once, setMaxListeners } from 'node:events';
 import { API_BASE } from '@waypost/contract';
 import WebSocket from 'ws';
 import type { Bed } from '../run/bed.ts';
@@ -12,16 +13,24 @@ export interface Listener {
   isBroken: boolean;
   /** By what is measured: the name of a feature, or the time of a position. */
   readonly heard: Map<string, number>;
+  /** Emits each key of those when it is heard. */
+  readonly told: EventEmitter;
   send(message: object): void;
   close(): void;
 }
 
-export async function listen(url: string, { tokens, projectId }: Bed): Promise<Listener> {
+export async function listen(
+  url: string,
+  { tokens, projectId }: Pick<Bed, 'tokens' | 'projectId'>,
+): Promise<Listener> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${API_BASE}/ws`);
   const ready = Promise.withResolvers<void>();
   const heard = new Map<string, number>();
+  const told = new EventEmitter();
+  // Many writes are waited for at once.
+  setMaxListeners(0, told);
   const listener: Listener = {
-    ...{ seq: 0, isBroken: false, heard },
+    ...{ seq: 0, isBroken: false, heard, told },
     send: (message) => socket.send(JSON.stringify(message)),
     close: () => socket.terminate(),
   };
@@ -33,6 +42,10 @@ export async function listen(url: string, { tokens, projectId }: Bed): Promise<L
   });
   socket.on('message', (data) => {
     const now = performance.now();
+    const note = (key: string) => {
+      heard.set(key, now);
+      told.emit(key);
+    };
     const message = JSON.parse(String(data)) as {
       readonly action: string;
       readonly seq?: number;
@@ -49,20 +62,17 @@ export async function listen(url: string, { tokens, projectId }: Bed): Promise<L
     if (message.action === 'event') {
       if (message.seq !== listener.seq + 1) listener.isBroken = true;
       listener.seq = message.seq ?? listener.seq;
-      for (const { name } of message.payload?.features ?? []) heard.set(name, now);
+      for (const { name } of message.payload?.features ?? []) note(name);
     }
-    if (message.type === 'beacon.next') heard.set(String(message.payload?.rel_ts), now);
+    if (message.type === 'beacon.next') note(String(message.payload?.rel_ts));
   });
   await ready.promise;
   return listener;
 }
 
-/** Milliseconds until the last of those who listen heard it. */
+/** Milliseconds until the last of those who listen heard it. @throws if one does not in time. */
 export async function timeHeard(listeners: readonly Listener[], key: string, from: number): Promise<number> {
-  const until = performance.now() + PATIENCE_MS;
-  while (listeners.some(({ heard }) => !heard.has(key))) {
-    if (performance.now() > until) throw new Error(`${key} was not heard everywhere.`);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  for (const { heard, told } of listeners) if (!heard.has(key)) await once(told, key, { signal });
   return Math.max(...listeners.map(({ heard }) => heard.get(key) ?? 0)) - from;
 }

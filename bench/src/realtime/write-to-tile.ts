@@ -1,88 +1,63 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { API_BASE, ENDPOINTS } from '@waypost/contract';
+import { API_BASE } from '@waypost/contract';
 import pg from 'pg';
-import { type Bed, buoy, openBed } from '../run/bed.ts';
-import { countPoints } from '../run/count-points.ts';
+import { type Bed, openBed } from '../run/bed.ts';
 import { isQuick } from '../run/rounds.ts';
 import { median, type Row, toMs } from '../run/row.ts';
 import { waitForMemory } from '../tiles/time-tiles.ts';
+import { INSERT, TABLE, toValues } from './bare-insert.ts';
 import { hear, openSockets, start, time, toGreetings } from './drivers.ts';
-import { type Listener, listen, timeHeard } from './listener.ts';
+import type { Writing, Written } from './writer.ts';
 
 const SUBSCRIBERS = 1_000;
 const WRITES = isQuick ? 150 : 500;
 /** 50 a second. */
 const GAP_MS = 20;
 const WARM_UP = 30;
-/** The tile of the buoy at zoom 14. */
-const PLACE = '14/3171/7059';
-
-/** Points of the buoy's tile. */
-async function countTile({ url, tokens, projectId }: Bed): Promise<number> {
-  const answer = await fetch(`${url}${API_BASE}/tiles/features/${projectId}/${PLACE}`, {
-    headers: { authorization: `Bearer ${tokens.access_token}` },
-  });
-  return countPoints(new Uint8Array(await answer.arrayBuffer())).all;
-}
-
-/** Milliseconds from a write until its event was heard and the tile that has it arrived. */
-async function timeWrite(bed: Bed, listener: Listener, n: number): Promise<number> {
-  const name = `Buoy ${n}`;
-  const from = performance.now();
-  const written = bed.client.call(ENDPOINTS.features.createFeature, {
-    query: { project_id: bed.projectId },
-    body: { feature: { ...buoy, name } },
-  });
-  await timeHeard([listener], name, from);
-  // That of the bed itself, and all that were heard of.
-  const least = 1 + listener.heard.size;
-  const count = await countTile(bed);
-  if (count < least) throw new Error(`A tile has ${count} points after events of ${least}.`);
-  const took = performance.now() - from;
-  await written;
-  return took;
-}
-
-async function timeWrites(bed: Bed): Promise<number> {
-  const port = Number(new URL(bed.url).port);
-  const opening = { port, path: `${API_BASE}/ws`, count: SUBSCRIBERS, ready: '"subscribed"' };
-  const others = await openSockets({ ...opening, greetings: toGreetings(bed) });
-  const listener = await listen(bed.url, bed);
-  await waitForMemory(bed, bed.projectId);
-  const writes: Promise<number>[] = [];
-  const began = performance.now();
-  for (let n = 0; n < WRITES; n += 1) {
-    writes.push(timeWrite(bed, listener, n));
-    await sleep(Math.max(0, began + (n + 1) * GAP_MS - performance.now()));
-  }
-  const times = await Promise.all(writes);
-  listener.close();
-  others.kill('SIGKILL');
+/** Milliseconds from a write over HTTP until its event was heard and the tile that has it arrived, among many subscribers. */
+async function timeWrites(bed: Writing['bed']): Promise<number> {
+  const opening = { port: Number(new URL(bed.url).port), path: `${API_BASE}/ws`, count: SUBSCRIBERS };
+  const others = await openSockets({ ...opening, ready: '"subscribed"', greetings: toGreetings(bed) });
+  const writer = start('writer.ts');
+  const asked: Writing = { bed, writes: WRITES, gapMs: GAP_MS };
+  writer.send(asked);
+  const { times } = await hear<Written>(writer);
+  for (const child of [writer, others]) child.kill('SIGKILL');
   return median(times.slice(WARM_UP));
 }
 
-/** A row of a table with the columns of a feature that are written, and its index. */
+async function timeOurs({ url, tokens, projectId }: Bed): Promise<number> {
+  await waitForMemory({ url, tokens }, projectId);
+  return timeWrites({ url, tokens, projectId });
+}
+
 async function timeInserts(databaseUrl: string): Promise<number> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
-  await client.query(`
-    create table bare_features (code uuid primary key, project_id integer not null, name text not null,
-      geometry geometry(point, 4326) not null, data jsonb not null, created_at timestamptz not null default now());
-    create index on bare_features (project_id, created_at)`);
+  await client.query(TABLE);
   const times: number[] = [];
   for (let n = 0; n < WRITES; n += 1) {
     const start = performance.now();
-    await client.query({
-      name: 'insert',
-      text: `insert into bare_features (code, project_id, name, geometry, data)
-        values (gen_random_uuid(), $1, $2, st_geomfromgeojson($3), $4)`,
-      values: [1, `Buoy ${n}`, JSON.stringify(buoy.geometry), JSON.stringify(buoy.data)],
-    });
+    await client.query({ name: 'insert', text: INSERT, values: toValues(`Buoy ${n}`) });
     times.push(performance.now() - start);
     await sleep(Math.max(0, GAP_MS - (performance.now() - start)));
   }
+  // As in the bed, one is there.
+  await client.query('delete from bare_features where name <> $1', ['Buoy 0']);
   await client.end();
   return median(times.slice(WARM_UP));
+}
+
+/** The same as `timeOurs` of a server that does only that. */
+async function timeBareServer(databaseUrl: string, bed: Bed): Promise<number> {
+  const bare = start('bare-live.ts');
+  const listening = hear<{ port: number }>(bare);
+  bare.send(databaseUrl);
+  const { port } = await listening;
+  const { tokens, projectId } = bed;
+  const took = await timeWrites({ url: `http://127.0.0.1:${port}`, tokens, projectId });
+  bare.kill('SIGKILL');
+  return took;
 }
 
 /** A message as long as that of a feature, to as many sockets of `ws`. */
@@ -105,17 +80,19 @@ async function timeBroadcasts(): Promise<number> {
 export async function benchWriteToTile(databaseUrl: string): Promise<Row[]> {
   const bed = await openBed(databaseUrl);
   try {
-    const [ours, insert, broadcast] = [
-      await timeWrites(bed),
+    const [ours, insert, broadcast, atOnce] = [
+      await timeOurs(bed),
       await timeInserts(databaseUrl),
       await timeBroadcasts(),
+      await timeBareServer(databaseUrl, bed),
     ];
+    const parts = `${toMs(insert)} and ${toMs(broadcast)}`;
     return [
       {
         what: `a feature over HTTP until its event was heard and a tile with it arrived, ${SUBSCRIBERS} subscribers, 50 writes a second`,
         against: 'a bare insert and a bare broadcast of ws, each with the same rhythm, added up',
         ratio: ours / (insert + broadcast),
-        figures: `${toMs(ours)} against ${toMs(insert)} and ${toMs(broadcast)}`,
+        figures: `${toMs(ours)} against ${parts}; a bare server that does all of it at once: ${toMs(atOnce)}`,
       },
     ];
   } finally {
