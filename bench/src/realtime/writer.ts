@@ -10,6 +10,8 @@ import { listen, timeHeard } from './listener.ts';
 export interface Writing {
   readonly bed: Pick<Bed, 'url' | 'tokens' | 'projectId'>;
   readonly writes: number;
+  /** Of writes before those, one after the other: what is compiled in the middle of a rhythm would pile up. */
+  readonly warmUp: number;
   readonly gapMs: number;
 }
 
@@ -29,7 +31,7 @@ async function countTile({ url, tokens, projectId }: Writing['bed']): Promise<nu
   return countPoints(new Uint8Array(await answer.arrayBuffer())).all;
 }
 
-async function write({ bed, writes, gapMs }: Writing): Promise<Written> {
+async function write({ bed, writes, warmUp, gapMs }: Writing): Promise<Written> {
   const { url: baseUrl, tokens, projectId } = bed;
   const client = createHttpClient({
     baseUrl,
@@ -52,10 +54,11 @@ async function write({ bed, writes, gapMs }: Writing): Promise<Written> {
     await written;
     return took;
   };
+  for (let n = 0; n < warmUp; n += 1) await timeOne(n);
   const timing: Promise<number>[] = [];
   const began = performance.now();
   for (let n = 0; n < writes; n += 1) {
-    timing.push(timeOne(n));
+    timing.push(timeOne(warmUp + n));
     await sleep(Math.max(0, began + (n + 1) * gapMs - performance.now()));
   }
   const times = await Promise.all(timing);

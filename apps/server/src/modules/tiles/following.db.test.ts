@@ -175,36 +175,39 @@ test('a write during tile requests is in the next tile, and nothing is read agai
 });
 
 // The embedded database has one connection, which the statement still holds here.
-test.skipIf(!isPostgres())('a write between the reads of a refresh does not make it read all again', async () => {
-  let write: (() => Promise<unknown>) | null = null;
-  const read = app.database.read.withPlugin({
-    transformQuery: ({ node }) => node,
-    async transformResult({ result }) {
-      const isOfLog = result.rows.some((row) => 'events' in row);
-      if (!isOfLog || write === null) return result;
-      const now = write;
-      write = null;
-      await now();
-      return result;
-    },
-  });
-  const interrupted = createTileService({
-    database: { ...app.database, read },
-    engine: counting,
-    budget: BUDGET,
-    onFault,
-  });
-  await show(interrupted, rootId);
-  const before = loads;
-  await create(childId);
-  write = () => create(childId);
-  await show(interrupted, rootId);
-  expect(write).toBeNull();
-  await show(interrupted, rootId);
-  expect(loads).toBe(before);
-  await expectUpToDate();
-  expect(await show(interrupted, rootId)).toEqual(await show(service, rootId));
-});
+test.skipIf(!isPostgres())(
+  'a write between the reads of a refresh does not make it read all again',
+  async () => {
+    let write: (() => Promise<unknown>) | null = null;
+    const read = app.database.read.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        const isOfLog = result.rows.some((row) => 'events' in row);
+        if (!isOfLog || write === null) return result;
+        const now = write;
+        write = null;
+        await now();
+        return result;
+      },
+    });
+    const interrupted = createTileService({
+      database: { ...app.database, read },
+      engine: counting,
+      budget: BUDGET,
+      onFault,
+    });
+    await show(interrupted, rootId);
+    const before = loads;
+    await create(childId);
+    write = () => create(childId);
+    await show(interrupted, rootId);
+    expect(write).toBeNull();
+    await show(interrupted, rootId);
+    expect(loads).toBe(before);
+    await expectUpToDate();
+    expect(await show(interrupted, rootId)).toEqual(await show(service, rootId));
+  },
+);
 
 test('a project with more events than are followed is read again', async () => {
   await expectUpToDate();
