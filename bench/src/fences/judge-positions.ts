@@ -32,6 +32,7 @@ function makeFences(random: () => number): FenceVersion[] {
         schedule: null,
         stillness: null,
         absenceMs: null,
+        nearM: null,
       },
     };
   });

@@ -1,3 +1,4 @@
+import type { Position } from './fence.ts';
 import type { PreparedFence } from './prepared-fence.ts';
 import { edgesAround, type Line, toLine, type Way } from './sides.ts';
 
@@ -57,6 +58,20 @@ function distanceTo([x1, y1, x2, y2]: Edge, x: number, y: number): number {
   const square = ex * ex + ey * ey;
   const share = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * ex + (y - y1) * ey) / square));
   return Math.hypot(x - x1 - share * ex, y - y1 - share * ey);
+}
+
+/** Whether a place is inside an outline, or less than so many metres away from it. */
+export function isWithin(
+  { toX, toY, contains, edges, edgesNear }: PreparedFence,
+  { lng, lat }: Pick<Position, 'lng' | 'lat'>,
+  metres: number,
+): boolean {
+  const [x, y] = [toX(lng), toY(lat)];
+  if (contains(x, y)) return true;
+  return edgesNear(x - metres, y - metres, x + metres, y + metres).some((number) => {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = edges.subarray(4 * number, 4 * number + 4);
+    return distanceTo([x1, y1, x2, y2], x, y) < metres;
+  });
 }
 
 /** The parts of a line that are nearer to an edge than the larger of both margins. */

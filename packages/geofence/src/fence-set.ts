@@ -1,6 +1,7 @@
 import Flatbush from 'flatbush';
+import { isWithin } from './clear-of-outline.ts';
 import type { FenceVersion, Position } from './fence.ts';
-import { type PreparedFence, prepareFence, toFenceBox } from './prepared-fence.ts';
+import { METRES_PER_DEGREE, type PreparedFence, prepareFence, toFenceBox } from './prepared-fence.ts';
 
 /** A version of a fence with the time at which the next one replaces it, ready to be followed. */
 export interface FenceInForce {
@@ -10,10 +11,14 @@ export interface FenceInForce {
   readonly validTo: number;
 }
 
+type Place = Pick<Position, 'lng' | 'lat'>;
+
 /** Versions of fences, with an index of where they are. */
 export interface FenceSet {
   /** The versions whose boxes touch the box around two places. */
-  near(from: Position, to: Position): readonly FenceInForce[];
+  near(from: Place, to: Place): readonly FenceInForce[];
+  /** The versions in force that tell of who is lost near to them, and to which a position is that near. */
+  listNearTo(place: Position): readonly FenceInForce[];
   find(id: string, at: number): FenceInForce | undefined;
   /** The versions that begin after a time and until another one, in order of time. */
   listBeginnings(after: number, until: number): readonly FenceInForce[];
@@ -49,6 +54,22 @@ function listInForce(versions: readonly FenceVersion[]): FenceInForce[] {
   return all;
 }
 
+/** The corners of a box that holds what is within a distance of a place. */
+function toBoxAround({ lng, lat }: Place, metres: number): [Place, Place] {
+  const north = metres / METRES_PER_DEGREE;
+  const east = north / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
+  return [
+    { lng: lng - east, lat: lat - north },
+    { lng: lng + east, lat: lat + north },
+  ];
+}
+
+function isNearTo({ version, validTo, outline }: FenceInForce, place: Position): boolean {
+  const { nearM } = version.settings;
+  if (nearM === null || place.at < version.validFrom || place.at >= validTo) return false;
+  return outline !== null && isWithin(outline, place, nearM);
+}
+
 /** Prepares versions of fences, in any order, for judging many positions. */
 export function prepareFences(
   versions: readonly FenceVersion[],
@@ -66,17 +87,21 @@ export function prepareFences(
   }
   index?.finish();
   const [first, last] = [beginnings[0]?.version.validFrom ?? 0, beginnings.at(-1)?.version.validFrom ?? 0];
+  const widestM = drawn.reduce((most, { version }) => Math.max(most, version.settings.nearM ?? 0), 0);
+  const near = (from: Place, to: Place) => {
+    const found = index?.search(
+      Math.min(from.lng, to.lng),
+      Math.min(from.lat, to.lat),
+      Math.max(from.lng, to.lng),
+      Math.max(from.lat, to.lat),
+    );
+    return (found ?? []).flatMap((number) => drawn[number] ?? []);
+  };
   return {
     maxGapMs,
-    near(from, to) {
-      const found = index?.search(
-        Math.min(from.lng, to.lng),
-        Math.min(from.lat, to.lat),
-        Math.max(from.lng, to.lng),
-        Math.max(from.lat, to.lat),
-      );
-      return (found ?? []).flatMap((number) => drawn[number] ?? []);
-    },
+    near,
+    listNearTo: (place) =>
+      widestM === 0 ? [] : near(...toBoxAround(place, widestM)).filter((fence) => isNearTo(fence, place)),
     find: (id, at) => byId.get(id)?.find(({ version, validTo }) => version.validFrom <= at && at < validTo),
     listBeginnings(after, until) {
       if (until < first || after >= last) return [];

@@ -24,6 +24,11 @@ export interface FenceSettings {
   readonly stillness: { readonly radiusM: number; readonly forMs: number } | null;
   /** Tells of a subject inside that is not heard of for this long; null for never. */
   readonly absenceMs: number | null;
+  /**
+   * Tells as well of a subject that is not known to be inside, was seen last less than this far outside, and is not heard of
+   * for `absenceMs`; null for never.
+   */
+  readonly nearM: number | null;
 }
 
 /** A fence from a time on, until its next version. */
@@ -42,7 +47,7 @@ export interface FenceVersion {
  */
 export type Cause = 'crossed' | 'appeared' | 'redrawn' | 'opened';
 
-export type FenceEventKind = 'enter' | 'leave' | 'dwell' | 'still' | 'absent';
+export type FenceEventKind = 'enter' | 'leave' | 'dwell' | 'still' | 'absent' | 'lost_near';
 
 /** Something to tell of a subject and a fence. Times are in milliseconds since 1970. */
 export interface FenceEvent {

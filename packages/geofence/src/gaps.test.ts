@@ -20,7 +20,15 @@ const fence = {
   },
   settings: {
     watches: ['in', 'out'] as const,
-    ...{ marginM: 0, stayMs: 0, dwellMs: null, schedule: null, stillness: null, absenceMs: null },
+    ...{
+      marginM: 0,
+      stayMs: 0,
+      dwellMs: null,
+      schedule: null,
+      stillness: null,
+      absenceMs: null,
+      nearM: null,
+    },
   },
 };
 const at = (minutes: number, lng: number) => ({ at: minutes * MINUTE, lng, lat: 0, accuracyM: 0 });

@@ -1,3 +1,4 @@
+export { type Absence, listAbsences } from './absences.ts';
 export { compareEvents, type Difference, type ToldEvent } from './compare-events.ts';
 export type {
   Cause,

@@ -1,3 +1,4 @@
+import { listAbsences } from './absences.ts';
 import type { Cause, FenceEvent, Position } from './fence.ts';
 import type { FenceInForce, FenceSet } from './fence-set.ts';
 import { type FenceState, isForgettable, OUTSIDE } from './fence-state.ts';
@@ -73,7 +74,7 @@ class Follower {
     this.#follow({ from: position, to: position }, 'appeared', position.at);
   }
 
-  /** Tells of who is inside and was not heard of after the last position. */
+  /** Tells of who is inside, or near, and was not heard of after the last position. */
   endAt(until: number): void {
     if (this.#last !== null) this.#tellAbsence(this.#last, until, null);
   }
@@ -142,14 +143,9 @@ class Follower {
   }
 
   #tellAbsence(last: Position, until: number, knownAt: number | null): void {
-    for (const [id, state] of this.#states) {
-      const version = this.#fences.find(id, last.at)?.version;
-      const absenceMs = version?.settings.absenceMs ?? null;
-      if (version === undefined || absenceMs === null || state.side === 'out' || !state.isOpen) continue;
-      const at = last.at + absenceMs;
-      if (at < until)
-        tellEvent({ version, knownAt: knownAt ?? at, tell: this.#tell }, 'absent', at, state.cause);
-    }
+    const span = { from: Number.NEGATIVE_INFINITY, until };
+    for (const { version, kind, at, cause } of listAbsences(this.#fences, last, this.#states, span))
+      tellEvent({ version, knownAt: knownAt ?? at, tell: this.#tell }, kind, at, cause);
   }
 }
 

@@ -55,7 +55,7 @@ describe('an outline of 50,000 vertices', () => {
     const comb = makeComb(50_000, true);
     const settings = {
       ...{ watches: ['in'] as const, marginM: 0, stayMs: 0, dwellMs: null },
-      ...{ schedule: null, stillness: null, absenceMs: null },
+      ...{ schedule: null, stillness: null, absenceMs: null, nearM: null },
     };
     const versions = Array.from({ length: 100 }, (_unused, version) => ({
       ...{ id: 'comb', version, validFrom: version, geometry: comb, settings },

@@ -1,6 +1,7 @@
 import type { MultiPolygon, Polygon } from 'geojson';
 
-const METRES_PER_DEGREE = 111_319.490_793;
+/** Of latitude, and of longitude at the equator. */
+export const METRES_PER_DEGREE = 111_319.490_793;
 
 /** The box around an outline, in degrees. */
 export interface FenceBox {

@@ -13,6 +13,7 @@ export const PLAIN: FenceSettings = {
   schedule: null,
   stillness: null,
   absenceMs: null,
+  nearM: null,
 };
 
 /** A square around the origin with sides of 200 m. */

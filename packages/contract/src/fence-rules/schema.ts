@@ -21,7 +21,10 @@ const parts = {
   name: z.string().trim().min(2, 'Name must be at least 2 characters').max(100),
   /** The geofence; null: every one of the project. */
   code: z.uuid().nullable().default(null),
-  kinds: z.array(z.enum(FENCE_EVENT_KINDS)).min(1, 'Choose what the rule tells of.').max(5),
+  kinds: z
+    .array(z.enum(FENCE_EVENT_KINDS))
+    .min(1, 'Choose what the rule tells of.')
+    .max(FENCE_EVENT_KINDS.length),
   member_ids: toldIds.default([]),
   webhook_url: webhookUrl.nullable().default(null),
   /** Messages an hour to each person, mails and texts together, and to the webhook. */

@@ -10,8 +10,11 @@ export const MAX_TRIAL_EVENTS = 200;
 /** The most positions that a trial judges: the newest. */
 export const MAX_TRIAL_POSITIONS = 200_000;
 
-/** What the product tells of a subject and a geofence. `still` and `absent` are of who is inside. */
-export const FENCE_EVENT_KINDS = ['enter', 'leave', 'dwell', 'still', 'absent'] as const;
+/**
+ * What the product tells of a subject and a geofence. `still` and `absent` are of who is inside, `lost_near` of a vessel that
+ * was seen last near to it and is not known to be inside.
+ */
+export const FENCE_EVENT_KINDS = ['enter', 'leave', 'dwell', 'still', 'absent', 'lost_near'] as const;
 /**
  * How a subject came to be inside or outside: it crossed the outline, was there when first seen, the geofence was drawn
  * or moved around it, or its hours began.
@@ -80,8 +83,13 @@ export const fenceSettings = z.strictObject({
 export type FenceSettings = z.output<typeof fenceSettings>;
 export type FenceSettingsInput = z.input<typeof fenceSettings>;
 
-/** After so many seconds without a detection, a vessel inside is told to be lost, unless settings say otherwise. */
+/** After so many seconds without a detection, a vessel inside or near is told to be lost, unless settings say otherwise. */
 export const VESSEL_LOST_S = 15 * 60;
+/**
+ * A vessel that is lost is near to a geofence less than so many metres outside: as far as 16 knots take it in the minute
+ * between two readings, so that it may have gone in just after it was seen last.
+ */
+export const VESSEL_NEAR_M = 500;
 
 /** Who or what is judged. */
 export const fenceSubject = z.object({

@@ -50,6 +50,15 @@ describe('a mail about a vessel', () => {
     );
   });
 
+  test('says of one that was lost near that it was near, in both', () => {
+    expect(write({ kind: 'lost_near' }).line).toBe(
+      'Bahía Azul was lost from sight near “No-take zone” at 2026-11-26 04:05 UTC.',
+    );
+    expect(write({ kind: 'lost_near', language: 'es' }).line).toBe(
+      'Bahía Azul se perdió de vista cerca de «No-take zone» (2026-11-26 04:05 UTC).',
+    );
+  });
+
   test('says what was corrected and what was withdrawn, in both', () => {
     const was_at = new Date('2026-11-26T04:00:00Z');
     expect(write({ change: 'moved', was_at }).line).toBe(

@@ -26,6 +26,7 @@ export const FENCE_WORDS: Readonly<Record<MessageLanguage, Words>> = {
       dwell: 'is still inside',
       still: 'stopped moving inside',
       absent: 'was not heard of any more inside',
+      lost_near: 'was lost from sight near',
     },
     lost: 'was lost from sight inside',
     unnamed: { member: 'Somebody', device: 'A device', vessel: 'A vessel' },
@@ -45,6 +46,7 @@ export const FENCE_WORDS: Readonly<Record<MessageLanguage, Words>> = {
       dwell: 'sigue dentro de',
       still: 'dejó de moverse dentro de',
       absent: 'dejó de dar señales dentro de',
+      lost_near: 'se perdió de vista cerca de',
     },
     lost: 'se perdió de vista dentro de',
     unnamed: { member: 'Alguien', device: 'Un dispositivo', vessel: 'Una embarcación' },
@@ -59,7 +61,7 @@ export const FENCE_WORDS: Readonly<Record<MessageLanguage, Words>> = {
   },
 };
 
-/** The name of a geofence after “inside”. */
+/** The name of a geofence after “inside” or “near”. */
 export const QUOTED: Readonly<Record<MessageLanguage, (name: string) => string>> = {
   en: (name) => `“${name}”`,
   es: (name) => `«${name}»`,

@@ -53,7 +53,7 @@ export function tryFence(
       told.push({ key, event });
   }
   told.sort((a, b) => b.event.at - a.event.at);
-  const counts = { enter: 0, leave: 0, dwell: 0, still: 0, absent: 0 };
+  const counts = { enter: 0, leave: 0, dwell: 0, still: 0, absent: 0, lost_near: 0 };
   for (const { event } of told) counts[event.kind] += 1;
   return {
     from: new Date(from).toISOString(),

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
 import { isPostgres } from '../../../../test/app/test-database.ts';
 import { createLayerWorld, type LayerWorld } from '../../layers/layers.fixture.ts';
 import { recordReading } from '../../radar/reading/record-reading.ts';
-import { SIDE, SQUARE } from './square-fence.fixture.ts';
+import { WIDE_SIDE, WIDE_SQUARE } from './square-fence.fixture.ts';
 
 /** What a fault of one project does to the others, and to the reading that tells them of vessels. */
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
 /** A project with a geofence that watches the radar since yesterday. */
 async function makeReserve(name: string): Promise<{ project: number; code: string }> {
   const project = await world.makeProject(name);
-  const geometry = { type: 'Polygon' as const, coordinates: [SQUARE] };
+  const geometry = { type: 'Polygon' as const, coordinates: [WIDE_SQUARE] };
   const { properties } = await world.admin.client.call(features.createFeature, {
     query: { project_id: project },
     body: { feature: { name: 'No-take zone', geometry, geofence: true, geofence_events: ['in', 'out'] } },
@@ -83,7 +83,7 @@ async function read(at: number, east: number | null): Promise<void> {
   const seen = { heading: 90, speed: 10, bearing: 0, distance: 1, confidence: 1, latitude: 0 };
   const track = {
     ...{ id: '7', radarTrackId: '7', source: 'ais', vesselName: 'Bahía Azul', lengthM: 14, photoCount: 0 },
-    ...{ startedAt: at, detection: { ...seen, at, longitude: (east ?? 0) * SIDE } },
+    ...{ startedAt: at, detection: { ...seen, at, longitude: (east ?? 0) * WIDE_SIDE } },
   };
   const station = {
     ...{ id: STATION, name: 'La Ventana', longitude: 0, latitude: 0, status: 'active', sweep: null },

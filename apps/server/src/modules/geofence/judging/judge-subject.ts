@@ -5,6 +5,7 @@ import {
   type FenceSet,
   findCheckpoint,
   type Position as JudgedPosition,
+  listAbsences,
   rejudge,
   type SubjectState,
   type ToldEvent,
@@ -70,15 +71,13 @@ function chooseCheckpoints(
   return { usable, floor };
 }
 
-/** When somebody inside will not have been heard of for so long that it is told. */
+/** When somebody inside or near will not have been heard of for so long that it is told. */
 function findDue(fences: FenceSet, state: SubjectState, now: number): number | null {
   const { last } = state;
   if (last === null) return null;
-  const times = Object.entries(state.fences).flatMap(([id, { side, isOpen }]) => {
-    const absenceMs = fences.find(id, last.at)?.version.settings.absenceMs ?? null;
-    const at = absenceMs === null || side === 'out' || !isOpen ? 0 : last.at + absenceMs;
-    return at > now ? [at] : [];
-  });
+  const states = new Map(Object.entries(state.fences));
+  const span = { from: now, until: Number.POSITIVE_INFINITY };
+  const times = listAbsences(fences, last, states, span).map(({ at }) => at);
   // A moment later, since it is told of what is longer than that.
   return times.length === 0 ? null : Math.min(...times) + 1;
 }

@@ -17,6 +17,7 @@ const PLAIN = {
   schedule: null,
   stillness: null,
   absenceMs: null,
+  nearM: null,
 };
 
 let opened: TestDatabase;

@@ -1,4 +1,4 @@
-import { type FenceSettings, fenceSettings, VESSEL_LOST_S } from '@waypost/contract';
+import { type FenceSettings, fenceSettings, VESSEL_LOST_S, VESSEL_NEAR_M } from '@waypost/contract';
 import { type FenceSettings as JudgedSettings, listZoneOffsets } from '@waypost/geofence';
 import type { FenceSettingsRow } from './version-store.ts';
 
@@ -45,5 +45,6 @@ export function toJudged(
     stillness: stillness === null ? null : { radiusM: stillness.radius_m, forMs: stillness.for_s * 1000 },
     // Of a vessel that is lost inside nobody else can tell.
     absenceMs: toMs(settings.absence_s ?? (settings.radar === null ? null : VESSEL_LOST_S)),
+    nearM: settings.radar === null ? null : VESSEL_NEAR_M,
   };
 }

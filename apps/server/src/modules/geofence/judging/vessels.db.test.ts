@@ -10,7 +10,7 @@ import { createMarineMonitor } from '../../../providers/radar/marine-monitor.ts'
 import type { ProviderTrack, Radar } from '../../../providers/radar/radar.ts';
 import { codeOf, createLayerWorld, type LayerWorld } from '../../layers/layers.fixture.ts';
 import { createRadarAccounts, createRadarReader } from '../../radar/index.ts';
-import { SIDE, SQUARE } from './square-fence.fixture.ts';
+import { WIDE_SIDE, WIDE_SQUARE } from './square-fence.fixture.ts';
 import { FENCE_CHANNEL } from './store.ts';
 
 /** Geofences that watch the vessels of a radar. */
@@ -54,7 +54,7 @@ beforeEach(async () => {
     body: {
       feature: {
         name: 'No-take zone',
-        geometry: { type: 'Polygon', coordinates: [SQUARE] },
+        geometry: { type: 'Polygon', coordinates: [WIDE_SQUARE] },
         geofence: true,
         geofence_events: ['in', 'out'],
       },
@@ -130,7 +130,7 @@ async function sail(
     seen = [
       {
         ...{ id, radarTrackId: id, source: 'ais', vesselName: name, lengthM, photoCount: 0, startedAt: at },
-        detection: { ...rest, at, longitude: east * SIDE, latitude: 0 },
+        detection: { ...rest, at, longitude: east * WIDE_SIDE, latitude: 0 },
       },
     ];
     await read();
@@ -248,16 +248,62 @@ describe('a geofence on the vessels of a radar', () => {
     expect((await tell(start)).length).toBe(3);
   });
 
-  test('tells nothing of one that was lost beside it', async () => {
+  test('says of one that is not seen any more beside it that it was lost near, and not that it was inside', async () => {
     const start = Date.now() - 50 * MINUTE;
     const id = await sail('Bahía Azul', 14, start, [
       [0, -3],
       [5, -1.1],
     ]);
+    await until(start, ['lost_near crossed 20']);
+    expect((await getNow()).inside).toEqual([]);
     // It was on the other side when it was seen again, and nobody saw it inside.
     await sail('Bahía Azul', 14, start, [[40, 3]], id);
     await sail('La Perla', 14, start, [[41, 0]]);
+    await until(start, ['lost_near crossed 20', 'enter appeared 41']);
+  });
+
+  test('is to be looked at again when the time of one beside it will be over, and not of one far from it', async () => {
+    const start = Date.now() - 5 * MINUTE;
+    await sail('Bahía Azul', 14, start, [[0, -1.1]]);
+    await sail('La Perla', 14, start, [[1, -3]]);
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql<{ vessel_name: string; due_at: Date | null }>`
+          select s.vessel_name, s.due_at from fence_subjects s where s.project_id = ${projectId}
+            and exists (select from fence_checkpoints c where c.subject_id = s.subject_id)
+          order by 1`.execute(app.database.read);
+        const due = rows.map(({ vessel_name, due_at }) => [vessel_name, due_at?.getTime() ?? null]);
+        expect(due).toEqual([
+          ['Bahía Azul', start + 15 * MINUTE + 1],
+          ['La Perla', null],
+        ]);
+      },
+      { timeout: 5_000 },
+    );
+  });
+
+  test('withdraws it once a detection that came late shows that it was seen meanwhile', async () => {
+    const start = Date.now() - 50 * MINUTE;
+    const id = await sail('Bahía Azul', 14, start, [[0, -1.1]]);
+    await until(start, ['lost_near crossed 15']);
+    await sail('Bahía Azul', 14, start, [[10, -20]], id);
+    await vi.waitFor(
+      async () =>
+        expect(await list()).toMatchObject([{ kind: 'lost_near', withdrawn_at: expect.any(String) }]),
+      { timeout: 5_000 },
+    );
+  });
+
+  test('tells nothing of one that was lost far from it', async () => {
+    const start = Date.now() - 50 * MINUTE;
+    // Near enough to be judged, and 700 m outside.
+    await sail('Bahía Azul', 14, start, [
+      [0, -3],
+      [5, -2],
+    ]);
+    await sail('La Perla', 14, start, [[41, 0]]);
     await until(start, ['enter appeared 41']);
+    expect(await countRows('fence_subjects')).toBe(2);
   });
 
   test('judges one at once that waited for its radar to be open', async () => {
@@ -319,17 +365,25 @@ test('a rule of the project tells of vessels by their names', async () => {
   const params = { project_id: projectId };
   const { rule_id } = await world.admin.client.call(fenceRules.createFenceRule, {
     params,
-    body: { name: 'Wardens', kinds: ['enter'], member_ids: [world.admin.memberId] },
+    body: { name: 'Wardens', kinds: ['enter', 'lost_near'], member_ids: [world.admin.memberId] },
   });
   await sail('Bahía Azul', 14, Date.now() - 20 * MINUTE, [
     [0, -3],
     [6, 0],
   ]);
+  await sail('La Perla', 14, Date.now() - 20 * MINUTE, [[0, -1.1]]);
+  const listMessages = async () => {
+    const sent = await world.admin.client.call(fenceRules.listFenceDeliveries, {
+      params: { ...params, rule_id },
+    });
+    return sent.map(({ subject_name, kind, fence_name }) => [subject_name, kind, fence_name]).sort();
+  };
   await vi.waitFor(
     async () =>
-      expect(
-        await world.admin.client.call(fenceRules.listFenceDeliveries, { params: { ...params, rule_id } }),
-      ).toMatchObject([{ subject_name: 'Bahía Azul', kind: 'enter', fence_name: 'No-take zone' }]),
+      expect(await listMessages()).toEqual([
+        ['Bahía Azul', 'enter', 'No-take zone'],
+        ['La Perla', 'lost_near', 'No-take zone'],
+      ]),
     { timeout: 5_000 },
   );
 });
@@ -339,13 +393,13 @@ describe('a trial on the vessels of a radar', () => {
     who.client.call(geofence.tryFence, {
       params: { code },
       body: {
-        geometry: { type: 'Polygon', coordinates: [SQUARE] },
+        geometry: { type: 'Polygon', coordinates: [WIDE_SQUARE] },
         watches: ['in', 'out'],
         settings: { margin_m: 0, stay_s: 0, radar },
       },
     });
 
-  test('tells what the geofence would have told, and that one was lost, and tells nobody else', async () => {
+  test('tells what the geofence would have told, who was lost and who was lost near, and tells nobody else', async () => {
     await put(null);
     const start = Date.now() - 60 * MINUTE;
     await sail('Bahía Azul', 14, start, [
@@ -354,24 +408,26 @@ describe('a trial on the vessels of a radar', () => {
       [12, 3],
     ]);
     await sail('La Perla', 20, start, [[20, 0]]);
+    await sail('Estela', 20, start, [[22, -1.1]]);
     await sail('Chalupa', 8, start, [[25, 0]]);
     // Further away than a vessel comes between two readings.
     await sail('Lejano', 30, start, [[26, 1_000]]);
     const told = await tryOn({ layer, min_length_m: 12 });
-    expect(told).toMatchObject({ positions_count: 4, subjects_count: 2, is_cut: false });
-    expect(told.counts).toEqual({ enter: 2, leave: 1, dwell: 0, still: 0, absent: 1 });
+    expect(told).toMatchObject({ positions_count: 5, subjects_count: 3, is_cut: false });
+    expect(told.counts).toEqual({ enter: 2, leave: 1, dwell: 0, still: 0, absent: 1, lost_near: 1 });
     expect(
       told.events.map(({ kind, cause, subject, at }) => [
         `${kind} ${cause} ${Math.round((Date.parse(at) - start) / MINUTE)}`,
         subject.display_name,
       ]),
     ).toEqual([
+      ['lost_near crossed 37', 'Estela'],
       ['absent appeared 35', 'La Perla'],
       ['enter appeared 20', 'La Perla'],
       ['leave crossed 8', 'Bahía Azul'],
       ['enter crossed 4', 'Bahía Azul'],
     ]);
-    expect((await tryOn({ layer, min_length_m: null })).subjects_count).toBe(3);
+    expect((await tryOn({ layer, min_length_m: null })).subjects_count).toBe(4);
     expect(await list()).toEqual([]);
   });
 

@@ -41,6 +41,8 @@ const now: FenceNow = { settings: fenceSettings.parse({}), usual_zone: null, rad
 const jorge: FenceSubject = { kind: 'member', id: 2, display_name: 'Jorge Ruiz', avatar_url: null };
 const collar: FenceSubject = { kind: 'device', id: 2, display_name: 'Jaguar Sol', avatar_url: null };
 
+const vessel: FenceSubject = { kind: 'vessel', id: 3, display_name: 'La Perla', avatar_url: null };
+
 const THEN = Date.now() - 5 * 60 * MINUTE;
 const at = (minutes: number) => new Date(THEN + minutes * MINUTE).toISOString();
 
@@ -117,13 +119,22 @@ test('an event that was told late says how late, unless a correction says more; 
   expect(program.textContent).toContain('Jaguar Sol entered');
 });
 
+test('a vessel that was lost is lost here if it was inside, and near here if it was not', async () => {
+  openZone([
+    crossing(2, 60, { kind: 'lost_near', subject: { ...vessel, display_name: 'Estela' } }),
+    crossing(1, 30, { kind: 'absent', subject: vessel }),
+  ]);
+  expect((await rowWith('was lost from sight near here')).textContent).toContain('Estela');
+  expect((await rowWith('was lost from sight here')).textContent).toContain('La Perla');
+});
+
 const trial: FenceTrial = {
   from: at(-90 * 24 * 60),
   to: at(0),
   positions_count: 1_200,
   subjects_count: 2,
   is_cut: false,
-  counts: { enter: 2, leave: 0, dwell: 1, still: 0, absent: 0 },
+  counts: { enter: 2, leave: 0, dwell: 1, still: 0, absent: 0, lost_near: 0 },
   events: [
     { kind: 'dwell', cause: 'crossed', subject: collar, at: at(90) },
     { kind: 'enter', cause: 'crossed', subject: collar, at: at(60) },
@@ -164,9 +175,19 @@ describe('“Try on the last 90 days”', () => {
     expect([...server.sentTo(putFenceSettings), ...server.sentTo(updateFeature)]).toEqual([]);
   });
 
+  test('counts vessels that were lost near apart from those that came in', async () => {
+    const { server, tryIt } = await openForm();
+    const counts = { ...trial.counts, dwell: 0, lost_near: 3 };
+    const event = { kind: 'lost_near', cause: 'crossed', subject: vessel, at: at(30) } as const;
+    server.answer(tryFence, { ...trial, counts, events: [event] });
+    await tryIt();
+    await sees(/2 coming in, 3 lost from sight nearby/);
+    expect((await rowWith('was lost from sight near here')).textContent).toContain('La Perla');
+  });
+
   test('says that it would have told nothing, that older positions were left out, and that it failed', async () => {
     const { server, tryIt } = await openForm();
-    const none = { enter: 0, leave: 0, dwell: 0, still: 0, absent: 0 };
+    const none = { enter: 0, leave: 0, dwell: 0, still: 0, absent: 0, lost_near: 0 };
     server.answer(tryFence, { ...trial, is_cut: true, counts: none, events: [] });
     await tryIt();
     await sees('It would have told nothing.');

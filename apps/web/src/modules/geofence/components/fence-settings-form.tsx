@@ -1,6 +1,6 @@
 import { Button, NumberInput, Select, Switch } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { Feature, FenceNow } from '@waypost/contract';
+import { type Feature, type FenceNow, VESSEL_NEAR_M } from '@waypost/contract';
 import { useId, useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -157,7 +157,7 @@ function Numbers({ form, onChange }: NumbersProps) {
       <NumberInput
         {...toField('absenceMin', 1, monthMin)}
         label={t('geofence.form.absence')}
-        description={form.radar === null ? never : t('geofence.form.lostHint')}
+        description={form.radar === null ? never : t('geofence.form.lostHint', { near: VESSEL_NEAR_M })}
       />
       <NumberInput
         {...toField('stillMin', 1, monthMin)}
