@@ -10,6 +10,7 @@ import { createMarineMonitor } from '../../providers/radar/marine-monitor.ts';
 import { createLayerWorld, type LayerWorld } from '../layers/layers.fixture.ts';
 import { createRadarAccounts, createRadarReader } from './index.ts';
 import { makePartitions } from './reading/make-partitions.ts';
+import { watchStation } from './store.ts';
 
 /** What a provider that fails, lies or repeats itself does to what is kept and said. */
 
@@ -72,11 +73,27 @@ async function getPauseS(): Promise<number> {
   );
   return rows[0]?.pause ?? 0;
 }
+/** The same in minutes: what has passed of the pause until it is looked at is less than one. */
+const getPauseMin = async () => Math.ceil((await getPauseS()) / 60);
 async function countDetections(): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from radar_detections`.execute(app.database.read);
   return rows[0]?.total ?? 0;
 }
+/** A process of its own. */
+const createReader = (pauses: { readonly watchedMs: number; readonly idleMs: number }) =>
+  createRadarReader({
+    pauses,
+    onDetections: async () => {},
+    database: app.database,
+    radar: createMarineMonitor({ url: marine.url, isSimulated: false }),
+    accounts: createRadarAccounts({
+      secret: new Uint8Array(32),
+      shared: { account: 'waypost-demo', key: 'MM-sandbox' },
+    }),
+    log: createLogger(app.config),
+    providerFaults: createProviderFaults({ warn: () => {} }),
+  });
 const toPlaces = ({ tracks }: RadarResult) =>
   tracks.map(({ id, track_detection: { lon, lat } }) => [id, lon, lat]).toSorted();
 
@@ -139,7 +156,7 @@ describe('a provider', () => {
     }
   });
 
-  test('is asked again after a pause that doubles, and not before the end of its own', async () => {
+  test('is asked again when it allows, and after half an hour at most if its pauses are longer', async () => {
     await read();
     marine.setFault('error');
     await read();
@@ -155,6 +172,30 @@ describe('a provider', () => {
     // That somebody looks does not hasten it.
     await getResult();
     expect(await getPauseS()).toBeGreaterThan(7_180);
+  });
+
+  test('is asked again after 1, 2, 4, 8 and 16 minutes, and then each half hour, until it answers', async () => {
+    const usual = createReader({ watchedMs: MINUTE_MS, idleMs: 5 * MINUTE_MS });
+    const readToPause = async () => {
+      await makeDue();
+      await usual.readDue();
+      return getPauseMin();
+    };
+    expect(await readToPause()).toBe(5);
+    marine.setFault('error');
+    const pauses: number[] = [];
+    for (let failures = 1; failures <= 7; failures += 1) pauses.push(await readToPause());
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30]);
+    marine.setFault('none');
+    expect(await readToPause()).toBe(5);
+    // Somebody looks from now on: it is read a minute after the last time, and then each minute.
+    await app.database.transaction((tx) =>
+      watchStation(tx, STATION, { watchedMs: MINUTE_MS, untilMs: HOUR_MS }),
+    );
+    expect(await getPauseMin()).toBe(1);
+    expect(await readToPause()).toBe(1);
+    marine.setFault('error');
+    expect([await readToPause(), await readToPause()]).toEqual([1, 2]);
   });
 
   test('with a clock an hour ahead is believed, said, and nothing is lost or kept twice when it is set right', async () => {
@@ -201,18 +242,7 @@ describe('a provider', () => {
 
 describe('two processes', () => {
   test('read a station once', async () => {
-    const second = createRadarReader({
-      onDetections: async () => {},
-      database: app.database,
-      radar: createMarineMonitor({ url: marine.url, isSimulated: false }),
-      accounts: createRadarAccounts({
-        secret: new Uint8Array(32),
-        shared: { account: 'waypost-demo', key: 'MM-sandbox' },
-      }),
-      pauses: { watchedMs: MINUTE_MS, idleMs: MINUTE_MS },
-      log: createLogger(app.config),
-      providerFaults: createProviderFaults({ warn: () => {} }),
-    });
+    const second = createReader({ watchedMs: MINUTE_MS, idleMs: MINUTE_MS });
     await makeDue();
     const before = marine.calls.length;
     await Promise.all([app.services.radarReader.readDue(), second.readDue(), second.readDue()]);
