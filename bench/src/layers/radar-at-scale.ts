@@ -108,13 +108,13 @@ export async function benchRadarAtScale(databaseUrl: string): Promise<Row[]> {
     return [
       await compare(
         bed,
-        `first page of ${PAGE} tracks with their lines, ${size}`,
+        `a page of ${PAGE} tracks with their lines, as programs ask for it (the panel loads all), ${size}`,
         `${PAGE} lines as GeoJSON of a project with the same tracks`,
         [`${radar}/tracks?limit=${PAGE}`, `/ogc/projects/${projectId}/collections/lines/items?limit=${PAGE}`],
       ),
       await compare(
         bed,
-        `what the map draws of a radar, all of its ${TRACKS} tracks, ${size}`,
+        `what the panel and the map load of a radar, all of its ${TRACKS} tracks, ${size}`,
         `${TRACKS} lines as GeoJSON of a project with the same tracks`,
         [`${radar}/result`, `/ogc/projects/${projectId}/collections/lines/items?limit=${TRACKS}`],
       ),
