@@ -83,7 +83,8 @@ export async function askMap(page: Page): Promise<DrawnMap | null> {
     const texts = new Set<string>();
     for (const { layer, geometry } of map.queryRenderedFeatures()) {
       drawn[layer.id] = (drawn[layer.id] ?? 0) + 1;
-      if (geometry.type === 'Point') (places[layer.id] ??= []).push(String(geometry.coordinates));
+      if (geometry.type === 'Point')
+        places[layer.id] = [...(places[layer.id] ?? []), String(geometry.coordinates)];
       // The library answers with the text that a feature has, instead of the expression of its layer.
       const text = layer.layout?.['text-field'];
       if (text !== undefined) texts.add(String(text));
