@@ -89,6 +89,7 @@ test('scenes can be ordered without access to Planet, and nothing else of it', a
 
 test('a search says what scenes cover, and what they do not say of themselves', async () => {
   await begin('Open bay');
+  await button('Filter').click();
   await page.getByText('More filters').click();
   const tilt = page.getByRole('group', { name: 'Off-nadir angle (°)' });
   await tilt.getByText('These scenes do not say it.').waitFor();
