@@ -41,6 +41,8 @@ async function openMap(query: string): Promise<void> {
   await page.goto(`${demo.projectPath}/home?${query}`);
   await mapOf(page).waitFor();
   await page.getByRole('button', { name: 'Map settings' }).waitFor();
+  // It is over the part that is compared, and comes after the map.
+  await page.getByRole('region', { name: 'Legend of Canopy of El Mogote' }).waitFor(PATIENT);
   await waitUntilDrawn(page);
 }
 
