@@ -29,6 +29,16 @@ const toBands = (more: object, type = TIFF) => ({
   green: { href: 'g.tif', type, ...more },
   blue: { href: 'b.tif', type, ...more },
 });
+/** Assets as Sentinel-2 names them, with one of another colour before them. @param say what each says of its band. */
+const toInstrument = (say: (colour: string) => object) =>
+  Object.fromEntries(
+    [
+      ['B01', 'coastal'],
+      ['B02', 'blue'],
+      ['B03', 'green'],
+      ['B04', 'red'],
+    ].map(([name, colour = '']) => [name, { href: `${name}.tif`, type: TIFF, ...say(colour) }]),
+  );
 function looksOf(more: object) {
   const found = findPicture(read(toBands(more)));
   if (found?.kind !== 'bands') throw new Error('There are no bands.');
@@ -41,6 +51,21 @@ describe('a scene is drawn from', () => {
     ['an asset whose role is “visual”', { tci: { href: 't.tif', type: TIFF, roles: ['visual'] } }, ['t.tif']],
     ['its red, green and blue', toBands({}), ['r.tif', 'g.tif', 'b.tif']],
     ['those of USGS', toBands({}, USGS), ['r.tif', 'g.tif', 'b.tif']],
+    [
+      'bands named by their instrument, by the extension of STAC 1.0',
+      toInstrument((common_name) => ({ 'eo:bands': [{ common_name }] })),
+      ['B04.tif', 'B03.tif', 'B02.tif'],
+    ],
+    [
+      'or as STAC 1.1 says it',
+      toInstrument((colour) => ({ bands: [{ 'eo:common_name': colour }] })),
+      ['B04.tif', 'B03.tif', 'B02.tif'],
+    ],
+    [
+      'nothing of a file of many bands',
+      toInstrument((common_name) => ({ 'eo:bands': [{ common_name }, { common_name: 'nir' }] })),
+      null,
+    ],
     [
       'these where “visual” is no GeoTIFF',
       { ...toBands({}), visual: { href: 'v.jp2', type: 'image/jp2' } },

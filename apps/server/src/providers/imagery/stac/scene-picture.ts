@@ -12,16 +12,30 @@ export type ScenePicture =
 const TIFFS = ['image/tiff', 'image/vnd.stac.geotiff'];
 const isTiff = ({ type }: StacAsset) => TIFFS.some((one) => type?.startsWith(one) === true);
 
-/** A picture for the eye where there is one, or else the assets `red`, `green` and `blue`; null if it has neither. */
+/** The common name of an asset's one band, by the extension of STAC 1.0 or, since 1.1, in the band; else undefined. */
+function toColour(asset: StacAsset): string | null | undefined {
+  const [band, ...others] = asset['eo:bands'] ?? asset.bands ?? [];
+  return others.length > 0 ? undefined : (band?.['eo:common_name'] ?? band?.common_name);
+}
+
+/** Catalogs name an asset by its colour, or as its instrument does (`B04`) and say the colour of its band. */
+function findBand(assets: StacItem['assets'], colour: string): StacAsset | undefined {
+  const named = assets[colour];
+  if (named !== undefined && isTiff(named)) return named;
+  return Object.values(assets).find((one) => isTiff(one) && toColour(one) === colour);
+}
+
+/** A picture for the eye where there is one, or else the bands of red, green and blue; null if it has neither. */
 export function findPicture({ assets }: StacItem): ScenePicture | null {
-  const { visual: named, red, green, blue } = assets;
+  const named = assets.visual;
   const visual =
     named !== undefined && isTiff(named)
       ? named
       : Object.values(assets).find((one) => one.roles?.includes('visual') === true && isTiff(one));
   if (visual !== undefined) return { kind: 'visual', visual };
+  const [red, green, blue] = [findBand(assets, 'red'), findBand(assets, 'green'), findBand(assets, 'blue')];
   if (red === undefined || green === undefined || blue === undefined) return null;
-  return [red, green, blue].every(isTiff) ? { kind: 'bands', bands: [red, green, blue] } : null;
+  return { kind: 'bands', bands: [red, green, blue] };
 }
 
 /** The part of light that is white: water and woods reflect a tenth, dry ground up to this, clouds and snow more. */

@@ -12,20 +12,24 @@ const instant = z.string().transform((text, context) => {
 });
 /** Nobody has to know what values are: what is said in another form counts as not said. */
 const value = z.number().nullish().catch(null);
-/** What the values of a band are: `value * scale + offset` is the part of light that is reflected. */
-const bandValues = z.object({
+const text = z.string().nullish().catch(null);
+/** What the values of a band are, `value * scale + offset` being the part of light that is reflected, and its colour. */
+const band = z.object({
   scale: value,
   offset: value,
   nodata: value,
   'raster:scale': value,
   'raster:offset': value,
+  common_name: text,
+  'eo:common_name': text,
 });
 const asset = z.object({
   href: z.string().min(1),
   type: z.string().nullish(),
   roles: z.array(z.string()).nullish(),
-  'raster:bands': z.array(bandValues).nullish().catch(null),
-  bands: z.array(bandValues).nullish().catch(null),
+  'raster:bands': z.array(band).nullish().catch(null),
+  'eo:bands': z.array(band).nullish().catch(null),
+  bands: z.array(band).nullish().catch(null),
   'raster:scale': value,
   'raster:offset': value,
   nodata: value,
