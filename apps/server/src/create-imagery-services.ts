@@ -16,6 +16,7 @@ import {
   createTileCache,
   createTileSourceService,
   createVariables,
+  TileCutter,
 } from './modules/imagery/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -74,11 +75,12 @@ export function createImageryServices({
   const asker = createTileAsker(createFetchOutside({ innerHosts: config.tileInnerHosts }));
   const tileSources = createTileSourceService({ database, secret, asker });
   const asked = { database, imagery, accounts, providerFaults, pollMs: settings?.orderPollMs ?? 0 };
-  const { orderKinds, orders } = createOrders({ ...asked, storage });
-  const { variableKinds, variables } = createVariables({ ...asked, storage });
-  const imageKind = createImageKind({ storage, pictures });
+  const cutter = new TileCutter(storage);
+  const { orderKinds, orders } = createOrders({ ...asked, storage, cutter });
+  const { variableKinds, variables } = createVariables({ ...asked, storage, cutter });
+  const imageKind = createImageKind({ storage, cutter, pictures });
   const overviewsKind = createOverviewsKind(storage);
-  const looks = createImageLooks({ database, storage, overviewsKind });
+  const looks = createImageLooks({ database, storage, cutter, overviewsKind });
   const layerImages = createImageService({ database, storage, kind: imageKind, looks });
   return {
     kinds: [...orderKinds, ...variableKinds, imageKind, overviewsKind],
@@ -99,7 +101,7 @@ export function createImageryServices({
       tileSources,
       sourceTiles: createSourceTiles({ database, secret, asker, tiles, log }),
       orderPictures: createPicturePurge(database, storage),
-      orderTiles: createPictureTiles({ database, storage, pictures, accounts, tiles }),
+      orderTiles: createPictureTiles({ database, storage, cutter, pictures, accounts, tiles }),
     },
   };
 }

@@ -11,6 +11,7 @@ export { createTileCache } from './mosaics/tile-cache.ts';
 export { createOrders } from './orders/orders.ts';
 export { createPicturePurge } from './orders/purge-pictures.ts';
 export { recordOrdered } from './orders/record-ordered.ts';
+export { TileCutter } from './pictures/cutting/tile-cutter.ts';
 export { createPictureTiles } from './pictures/picture-tiles.ts';
 export { createImageryRoutes } from './routes.ts';
 export { createSceneRoutes } from './scenes/routes.ts';

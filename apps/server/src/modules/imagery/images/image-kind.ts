@@ -11,6 +11,7 @@ import {
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { UnfitArchiveError } from '../../../platform/tile-archives/tile-archive.ts';
 import { setLayerStatus } from '../../layers/index.ts';
+import type { TileCutter } from '../pictures/cutting/tile-cutter.ts';
 import { listMiddles } from '../pictures/middle-tile.ts';
 import { toNearZoom } from '../pictures/near-zoom.ts';
 import { openPicture } from '../pictures/open-picture.ts';
@@ -95,6 +96,10 @@ export function toArea([west, south, east, north]: Raster['bounds']): AreaGeomet
   return { type: 'MultiPolygon', coordinates: parts.map((ring) => [ring]) } as AreaGeometry;
 }
 
+interface ImageTools extends ArchiveTools {
+  readonly cutter: TileCutter;
+}
+
 /** What is shown once a file has been read. */
 interface Ready {
   readonly change: ImageChange;
@@ -117,31 +122,35 @@ async function showNear(tx: Tx, { image_id }: KeptImage, raster: Raster): Promis
   );
 }
 
-async function preparePicture(storage: Storage, kept: KeptImage, context: JobContext): Promise<Ready> {
+async function preparePicture(
+  { storage, cutter }: ImageTools,
+  kept: KeptImage,
+  context: JobContext,
+): Promise<Ready> {
   const plain = await openPicture(storage, { ...kept, overviews_digest: null });
   if (plain.needsOverviews) await context.transaction((tx) => showNear(tx, kept, plain));
   const whole = plain.needsOverviews ? await keepOverviews(storage, kept, context) : kept;
   const raster = await openPicture(storage, whole);
   const { bounds, width, height, maxZoom } = raster;
   // From afar it is seen by its smaller sizes: its own pixels may be damaged nevertheless.
-  for (const tile of listMiddles(raster)) await raster.cutTile(tile);
+  for (const tile of listMiddles(raster)) await cutter.cut(whole, tile);
   const facts = { max_zoom: Math.min(maxZoom, MAX_PICTURE_ZOOM), ...NOT_NEAR };
   return { change: { width, height }, facts, bounds, lost: null };
 }
 
 /** Reads what was uploaded, whatever it is by its bytes. */
-async function read(tools: ArchiveTools, kept: KeptImage, context: JobContext): Promise<Ready> {
+async function read(tools: ImageTools, kept: KeptImage, context: JobContext): Promise<Ready> {
   const { storage } = tools;
   const { image_id, file_name, digest: uploaded } = kept;
   const archive = findArchiveKind(await storage.read(uploaded, 0, HEAD_BYTES), file_name);
   // Said before it is read, so that one that fails is known as what it is.
   await context.transaction((tx) => updateImage(tx, image_id, { archive, ...(archive && { epsg: null }) }));
-  if (archive === null) return preparePicture(storage, kept, context);
+  if (archive === null) return preparePicture(tools, kept, context);
   const { digest, byte_size, facts, bounds } = await prepareArchive(tools, archive, kept, context);
   return { change: { digest, byte_size }, facts, bounds, lost: digest === uploaded ? null : uploaded };
 }
 
-async function prepare(tools: ArchiveTools, image: ImageRow, context: JobContext): Promise<JobEffect> {
+async function prepare(tools: ImageTools, image: ImageRow, context: JobContext): Promise<JobEffect> {
   const { change, facts, bounds, lost } = await read(
     tools,
     await keep(tools.storage, image, context),
@@ -162,7 +171,7 @@ function toWords(error: unknown): string | null {
   return error instanceof UnfitArchiveError ? `This archive cannot be shown: ${error.message}.` : null;
 }
 
-export function createImageKind(tools: ArchiveTools): ImageKind {
+export function createImageKind(tools: ImageTools): ImageKind {
   return defineJobKind({
     name: 'layer-image',
     payload: imagePayload,

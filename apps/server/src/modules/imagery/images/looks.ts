@@ -1,14 +1,13 @@
 import { type ImageLook, type ImageLooks, LOOK_PART_HEADER, LOOK_PREVIEW_PIXELS } from '@waypost/contract';
-import { describeRaster, drawSample, type Look, RasterError, type Sample } from '@waypost/raster';
+import { describeRaster, type Look, RasterError, type Sample } from '@waypost/raster';
 import sharp from 'sharp';
 import { AppError } from '../../../platform/app-error.ts';
-import { createQueue } from '../../../platform/create-queue.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { BinaryResult } from '../../../platform/http/endpoints/binary-result.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
-import { decodeWebp } from '../../../platform/pictures/decode-webp.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { recordAudit } from '../../audit/index.ts';
+import type { TileCutter } from '../pictures/cutting/tile-cutter.ts';
 import { toRasterLook, toReader } from '../pictures/open-picture.ts';
 import { changeImage } from './image-kind.ts';
 import { isSameLook, type OverviewsKind, showLook } from './overviews-kind.ts';
@@ -29,18 +28,17 @@ export interface ImageLookService {
 interface Dependencies {
   readonly database: Database;
   readonly storage: Storage;
+  readonly cutter: TileCutter;
   readonly overviewsKind: OverviewsKind;
 }
 
-/** Previews that are drawn at once: each decodes up to 64 MB, or one block of the picture that is larger. */
-const WIDTH = 2;
 /** Previews of an organization that are drawn or wait for it, at most. */
 const WAITING = 4;
 
-function readerOf(storage: Storage, { status, archive, digest, byte_size }: ImageRow) {
+function toFile({ status, archive, digest, byte_size: byteSize }: ImageRow) {
   if (archive !== null) throw new AppError('image_without_look');
   if (status !== 0 || digest === null) throw new AppError('image_not_shown');
-  return toReader(storage, digest, byte_size);
+  return { digest, byteSize };
 }
 
 /** A look of the reader of pictures as the contract has it. Only the usual one is needed, which has no ramp. */
@@ -68,17 +66,21 @@ function toFault(error: unknown): unknown {
   return new AppError('validation_failed', { detail: error.message, cause: error });
 }
 
-export function createImageLooks({ database, storage, overviewsKind }: Dependencies): ImageLookService {
-  const queue = createQueue(WIDTH);
+export function createImageLooks({
+  database,
+  storage,
+  cutter,
+  overviewsKind,
+}: Dependencies): ImageLookService {
   const waiting = new Map<number, number>();
   const draw = async (image: ImageRow, look: ImageLook): Promise<Sample> => {
-    const reader = readerOf(storage, image);
+    const file = toFile(image);
     const { organization_id: organizationId } = image;
     const before = waiting.get(organizationId) ?? 0;
     if (before >= WAITING) throw new AppError('too_many_requests');
     waiting.set(organizationId, before + 1);
     try {
-      return await queue(() => drawSample(reader, { look: toRasterLook(look), decodeWebp }));
+      return await cutter.drawSample(file, toRasterLook(look));
     } catch (error) {
       throw toFault(error);
     } finally {
@@ -89,7 +91,8 @@ export function createImageLooks({ database, storage, overviewsKind }: Dependenc
   };
   return {
     async describe(image) {
-      const facts = await describeRaster(readerOf(storage, image)).catch((error: unknown) => {
+      const { digest, byteSize } = toFile(image);
+      const facts = await describeRaster(toReader(storage, digest, byteSize)).catch((error: unknown) => {
         throw toFault(error);
       });
       const usual_look = toWire(facts.usualLook, toNodata(facts.nodata));

@@ -14,6 +14,7 @@ import {
   type NewOrder,
 } from '../../../providers/imagery/imagery.ts';
 import type { ImageryAccounts } from '../accounts.ts';
+import type { TileCutter } from '../pictures/cutting/tile-cutter.ts';
 import { toMiddle } from '../pictures/middle-tile.ts';
 import { openPicture } from '../pictures/open-picture.ts';
 import { advanceOrder, failOrder, isUnchanged } from './change-order.ts';
@@ -37,6 +38,7 @@ export interface OrderKindOptions {
   readonly imagery: Imagery | null;
   readonly accounts: ImageryAccounts;
   readonly storage: Storage;
+  readonly cutter: TileCutter;
   readonly providerFaults: ProviderFaults;
   /** The pause between two questions of how far an order is. */
   readonly pollMs: number;
@@ -146,11 +148,14 @@ async function fetchPicture(storage: Storage, { order, from, account, context }:
 }
 
 /** Opens the picture as its tiles will. */
-async function open(storage: Storage, { order, context }: Step): Promise<void> {
+async function open(
+  { storage, cutter }: Pick<OrderKindOptions, 'storage' | 'cutter'>,
+  { order, context }: Step,
+): Promise<void> {
   const { digest, byte_size } = order;
   if (digest === null || byte_size === null) throw new OrderEndedError('delivery_empty');
-  const raster = await openPicture(storage, { digest, byte_size });
-  await raster.cutTile(toMiddle(raster));
+  const picture = { digest, byte_size };
+  await cutter.cut(picture, toMiddle(await openPicture(storage, picture)));
   await context.transaction((tx) => advanceOrder(tx, order, { status: 0 }));
 }
 
@@ -230,7 +235,7 @@ class OrderRun {
     if (order.status === 1) return place(step, settleMs);
     if (order.status === 2) return ask(step, pollMs);
     if (order.status === 3) await fetchPicture(storage, step);
-    else await open(storage, step);
+    else await open(this.#options, step);
     return 0;
   }
 

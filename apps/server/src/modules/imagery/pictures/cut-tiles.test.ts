@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { type CutTiles, createCutTiles } from './cut-tiles.ts';
 import { toMiddle } from './middle-tile.ts';
+import { TileCutter } from './cutting/tile-cutter.ts';
 import type { Picture } from './open-picture.ts';
 
 const BBOX = [-110.4, 24, -110.3, 24.1] as const;
@@ -22,7 +23,7 @@ beforeEach(() => {
     return Buffer.from(bytes.subarray(offset, offset + length));
   };
   cuts = createCutTiles({
-    storage: { read } as unknown as Storage, // Nothing else of it is called.
+    cutter: new TileCutter({ read } as unknown as Storage), // Nothing else of it is called.
     tiles: {
       find: async (name) => kept.get(name) ?? null,
       keep: async (name, body) => void kept.set(name, body),

@@ -1,11 +1,10 @@
 import type { TileAddress } from '@waypost/raster';
 import type { BinaryResult } from '../../../platform/http/endpoints/binary-result.ts';
 import { acceptsWebp } from '../../../platform/http/responses/accepts-webp.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
 import { TileStore } from '../../tiles/index.ts';
 import type { TileCache } from '../mosaics/tile-cache.ts';
 import { Abandoned, Askers } from './askers.ts';
-import { TileCutter } from './cutting/tile-cutter.ts';
+import type { TileCutter } from './cutting/tile-cutter.ts';
 import type { Picture } from './open-picture.ts';
 import { packCut, type TileFormat } from './pack-cut.ts';
 import { TILE_HEADERS } from './tile-headers.ts';
@@ -26,7 +25,8 @@ export interface CutTiles {
 }
 
 interface CutTileOptions {
-  readonly storage: Storage;
+  /** Ended with these tiles. */
+  readonly cutter: TileCutter;
   readonly tiles: TileCache;
 }
 
@@ -44,8 +44,7 @@ const toVersion = ({ digest, overviews_digest = null, epsg = null, variable = nu
 const isOfValues = ({ variable = null, look = null }: Picture): boolean =>
   variable !== null || (look !== null && look.ramp !== null);
 
-export function createCutTiles({ storage, tiles }: CutTileOptions): CutTiles {
-  const cutter = new TileCutter(storage);
+export function createCutTiles({ cutter, tiles }: CutTileOptions): CutTiles {
   const askers = new Askers();
   const memory = new TileStore(MEMORY_BYTES);
   const cut = async (picture: Picture, tile: TileAddress, format: TileFormat, name: string) => {

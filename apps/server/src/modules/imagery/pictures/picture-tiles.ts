@@ -15,6 +15,7 @@ import { toNeeded } from '../scenes/service.ts';
 import { findRaster } from '../variables/store.ts';
 import { createArchiveTiles } from './archive-tiles.ts';
 import { createCutTiles, type TileAsked } from './cut-tiles.ts';
+import type { TileCutter } from './cutting/tile-cutter.ts';
 import type { Picture } from './open-picture.ts';
 
 /** Tiles of what orders delivered, and of pictures of one's own. */
@@ -37,6 +38,8 @@ export interface PictureTiles {
 export interface PictureTileOptions {
   readonly database: Database;
   readonly storage: Storage;
+  /** Ended with these tiles. */
+  readonly cutter: TileCutter;
   readonly pictures: PictureDrawer;
   readonly accounts: ImageryAccounts;
   readonly tiles: TileCache;

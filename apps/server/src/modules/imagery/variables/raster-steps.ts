@@ -1,6 +1,7 @@
 import { RasterError } from '@waypost/raster';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { DELIVERY_LIMITS, DeliveryError, fetchDelivery } from '../orders/fetch-delivery.ts';
+import type { TileCutter } from '../pictures/cutting/tile-cutter.ts';
 import { toMiddle } from '../pictures/middle-tile.ts';
 import { openPicture } from '../pictures/open-picture.ts';
 import { advanceVariable, isUnchanged } from './change-variable.ts';
@@ -17,6 +18,7 @@ import { STEP, type Step, VariableEndedError } from './variable-steps.ts';
 /** What rasters are fetched with. */
 export interface RasterStep extends Step {
   readonly storage: Storage;
+  readonly cutter: TileCutter;
   readonly signal: AbortSignal;
 }
 
@@ -68,13 +70,13 @@ export async function upload(step: RasterStep): Promise<number> {
 }
 
 /** Opens the rasters as their tiles will. @returns the pause in ms. */
-export async function tile({ row, context, storage, signal }: RasterStep): Promise<number> {
+export async function tile({ row, context, storage, cutter, signal }: RasterStep): Promise<number> {
   try {
     for (const { digest, byte_size } of await context.transaction((tx) => listResults(tx, row.variable_id))) {
       signal.throwIfAborted();
       if (digest === null || byte_size === null) continue;
-      const raster = await openPicture(storage, { digest, byte_size });
-      await raster.cutTile(toMiddle(raster));
+      const picture = { digest, byte_size };
+      await cutter.cut(picture, toMiddle(await openPicture(storage, picture)));
     }
   } catch (error) {
     if (!(error instanceof RasterError)) throw error;

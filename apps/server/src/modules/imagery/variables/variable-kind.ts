@@ -8,6 +8,7 @@ import { ProviderDownError } from '../../../platform/provider-down-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { type Imagery, ImageryRefusedError } from '../../../providers/imagery/imagery.ts';
 import type { ImageryAccounts } from '../accounts.ts';
+import type { TileCutter } from '../pictures/cutting/tile-cutter.ts';
 import { advanceVariable, failVariable, isUnchanged } from './change-variable.ts';
 import { tile, upload } from './raster-steps.ts';
 import { findVariableRow, lockVariable, updateVariable, type VariableRow } from './store.ts';
@@ -43,6 +44,7 @@ export interface VariableKindOptions {
   readonly accounts: ImageryAccounts;
   readonly providerFaults: ProviderFaults;
   readonly storage: Storage;
+  readonly cutter: TileCutter;
   /** The pause between two questions of how far it is. */
   readonly pollMs: number;
   /** A subscription is known by its name this long after it was asked for. */
@@ -92,7 +94,7 @@ class VariableRun {
 
   /** @returns the pause before the next step in ms. */
   async #step(row: VariableRow): Promise<number> {
-    const { imagery, accounts, storage, pollMs, settleMs } = this.#options;
+    const { imagery, accounts, storage, cutter, pollMs, settleMs } = this.#options;
     const who = { organizationId: row.organization_id, memberId: row.member_id ?? 0 };
     const found = await accounts.findFor(who, row.account_id);
     if (imagery === null || found === null) throw new AppError('imagery_access_required');
@@ -113,7 +115,7 @@ class VariableRun {
     }
     if (row.status === STEP.ordering) return order(step, settleMs);
     if (row.status === STEP.delivering) return ask(step, pollMs);
-    const rasters = { ...step, storage, signal: this.#context.signal };
+    const rasters = { ...step, storage, cutter, signal: this.#context.signal };
     if (row.status === STEP.uploading) return upload(rasters);
     return row.status === STEP.tiling ? tile(rasters) : prepare(step);
   }

@@ -1,4 +1,4 @@
-import type { Look, Ramp, TileAddress } from '@waypost/raster';
+import type { Look, Ramp, Sample, TileAddress } from '@waypost/raster';
 
 /** A kept file. */
 export interface CutFile {
@@ -24,15 +24,21 @@ export type Question =
   | { readonly of: 'definition'; readonly code: number }
   | { readonly of: 'webp'; readonly bytes: Uint8Array; readonly bands: 3 | 4 };
 
+/** What the thread makes: a tile of a picture, or a sample of one in a look that is not kept. */
+export type CutTask =
+  | { readonly kind: 'cut'; readonly source: CutSource; readonly tile: TileAddress }
+  | { readonly kind: 'sample'; readonly file: CutFile; readonly look: Look };
+/** What is made by a task; a tile is RGBA, and null where there is no picture. */
+export type Made = Uint8Array | Sample | null;
+
 export type ToCutter =
-  | { readonly kind: 'cut'; readonly id: number; readonly source: CutSource; readonly tile: TileAddress }
+  | { readonly kind: 'make'; readonly id: number; readonly task: CutTask }
   | { readonly kind: 'answer'; readonly id: number; readonly value: Uint8Array | string | null }
   | { readonly kind: 'refusal'; readonly id: number; readonly words: string };
 
 export type FromCutter =
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
-  /** @property rgba null where there is no picture. */
-  | { readonly kind: 'done'; readonly id: number; readonly rgba: Uint8Array | null }
+  | { readonly kind: 'done'; readonly id: number; readonly made: Made }
   | {
       readonly kind: 'failed';
       readonly id: number;

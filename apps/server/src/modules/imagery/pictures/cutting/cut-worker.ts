@@ -1,8 +1,8 @@
-/** The thread of `TileCutter`: a tile takes tens of milliseconds of decoding, in which nobody else would be answered. */
+/** The thread of `TileCutter`: decoding takes tens of milliseconds, in which nobody else would be answered. */
 import { parentPort } from 'node:worker_threads';
-import { openRaster, type RangeReader, type Raster, RasterError } from '@waypost/raster';
+import { drawSample, openRaster, type RangeReader, type Raster, RasterError } from '@waypost/raster';
 import { createRecentCache } from '../../../../platform/recent-cache.ts';
-import type { CutFile, CutSource, FromCutter, Question, ToCutter } from './cut-protocol.ts';
+import type { CutFile, CutSource, CutTask, FromCutter, Made, Question, ToCutter } from './cut-protocol.ts';
 import { toTransferred } from './transferred.ts';
 
 /** Pictures whose directories are kept in memory. */
@@ -37,25 +37,35 @@ const toReader = ({ digest, byteSize }: CutFile): RangeReader => ({
   read: async (offset, length) => (await ask({ of: 'part', digest, offset, length })) as Uint8Array,
 });
 
+// As it is asked for bytes, it is answered with bytes.
+const decodeWebp = async (bytes: Uint8Array, bands: 3 | 4) =>
+  (await ask({ of: 'webp', bytes, bands })) as Uint8Array;
+
 const open = ({ file, overviews, code, ramp, look }: CutSource): Promise<Raster> =>
   openRaster(toReader(file), {
     overviews: overviews === null ? null : toReader(overviews),
     code,
     ramp,
     look,
-    // As above.
-    decodeWebp: async (bytes, bands) => (await ask({ of: 'webp', bytes, bands })) as Uint8Array,
+    decodeWebp,
     // As it is asked for a definition, it is answered with a text or none.
     findDefinition: async (unusual) => (await ask({ of: 'definition', code: unusual })) as string | null,
   });
 
 const rasters = createRecentCache<Raster>(OPENED, OPENED_MS);
 
-async function cut({ id, source, tile }: Extract<ToCutter, { kind: 'cut' }>): Promise<void> {
+async function toMade(task: CutTask): Promise<Made> {
+  if (task.kind === 'sample') return drawSample(toReader(task.file), { look: task.look, decodeWebp });
+  const { source, tile } = task;
+  const raster = await rasters.get(JSON.stringify(source), () => open(source));
+  return raster.cutTile(tile);
+}
+
+async function make({ id, task }: Extract<ToCutter, { kind: 'make' }>): Promise<void> {
   try {
-    const raster = await rasters.get(JSON.stringify(source), () => open(source));
-    const rgba = await raster.cutTile(tile);
-    tell({ kind: 'done', id, rgba }, rgba === null ? [] : toTransferred(rgba));
+    const made = await toMade(task);
+    const bytes = made !== null && 'rgba' in made ? made.rgba : made;
+    tell({ kind: 'done', id, made }, bytes === null ? [] : toTransferred(bytes));
   } catch (error) {
     const { message: words, cause, stack } = error as Error;
     const reason = (cause as Error | undefined)?.stack ?? stack ?? words;
@@ -64,8 +74,8 @@ async function cut({ id, source, tile }: Extract<ToCutter, { kind: 'cut' }>): Pr
 }
 
 port.on('message', (message: ToCutter) => {
-  if (message.kind === 'cut') {
-    void cut(message);
+  if (message.kind === 'make') {
+    void make(message);
     return;
   }
   const waiting = awaited.get(message.id);

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { RasterError, type TileAddress } from '@waypost/raster';
+import { drawSample, RasterError, type TileAddress } from '@waypost/raster';
 import { drawOrthophoto } from '@waypost/sandbox';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Storage } from '../../../../platform/storage/storage.ts';
@@ -129,6 +129,32 @@ describe('a tile', () => {
     goOn();
     await Promise.all([...first, refused, cutter.cut(toPicture('d'), WHOLE)]);
     expect([...new Set(file.reads)].sort()).toEqual(['a', 'b', 'd']);
+  });
+});
+
+describe('a sample', () => {
+  const look = {
+    bands: [1],
+    ramp: null,
+    stretch: { kind: 'values', low: 0, high: 90 },
+    nodata: null,
+  } as const;
+  const toFile = (digest: string) => ({ digest, byteSize: bytes.length });
+
+  test('is drawn in another thread, as it would be here', async () => {
+    const reader = {
+      byteSize: bytes.length,
+      read: (offset: number, length: number) => file.read('a', offset, length),
+    };
+    const here = await drawSample(reader, { look });
+    const { rgba, ...there } = await cutter.drawSample(toFile('a'), look);
+    expect(cutter.threadId).toBeGreaterThan(0);
+    expect({ ...there, rgba: Buffer.from(rgba) }).toEqual({ ...here, rgba: Buffer.from(here.rgba) });
+  });
+
+  test('of a look that the picture cannot have is refused with words', async () => {
+    const refused = cutter.drawSample(toFile('a'), { ...look, bands: [8] });
+    await expect(refused).rejects.toBeInstanceOf(RasterError);
   });
 });
 

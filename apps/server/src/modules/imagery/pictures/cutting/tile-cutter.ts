@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { findProjString } from '@waypost/geo';
-import { RasterError, type TileAddress } from '@waypost/raster';
+import { type Look, RasterError, type Sample, type TileAddress } from '@waypost/raster';
 import { createQueue } from '../../../../platform/create-queue.ts';
 import { decodeWebp } from '../../../../platform/pictures/decode-webp.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import { type Picture, toRasterOptions } from '../open-picture.ts';
-import type { CutSource, FromCutter, Question, ToCutter } from './cut-protocol.ts';
+import type { CutFile, CutSource, CutTask, FromCutter, Made, Question, ToCutter } from './cut-protocol.ts';
 import { toTransferred } from './transferred.ts';
 
 const SCRIPT = new URL('./cut-worker.ts', import.meta.url);
-/** Tiles that are cut at once: one is decoded while parts of the other are read. Each may decode 256 MB. */
+/** Tiles and samples that are made at once: one is decoded while parts of the other are read. Each may decode 256 MB. */
 const WIDTH = 2;
 /** Idle time after which the thread ends and frees its memory: somebody who looks at a map pauses for less. */
 const IDLE_MS = 5 * 60_000;
@@ -23,7 +23,7 @@ const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 
 interface Pending {
   readonly worker: Worker;
-  readonly resolve: (rgba: Uint8Array | null) => void;
+  readonly resolve: (made: Made) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -40,7 +40,7 @@ function toSource(picture: Picture): CutSource {
 }
 
 /**
- * Cuts tiles of kept GeoTIFFs in a thread, which starts with the first one and ends when none is asked for. This thread
+ * Cuts tiles and draws samples of kept GeoTIFFs in a thread, which starts with the first one and ends when none is asked for. This thread
  * reads the parts of files that the other one asks for. A picture that ends the thread fails with those cut beside it;
  * the next tile starts a new one.
  */
@@ -65,8 +65,15 @@ export class TileCutter {
   cut(picture: Picture, tile: TileAddress, check: () => void = () => {}): Promise<Uint8Array | null> {
     return this.#enqueue(() => {
       check();
-      return this.#send(picture, tile);
+      // As it answers this task.
+      return this.#send({ kind: 'cut', source: toSource(picture), tile }) as Promise<Uint8Array | null>;
     });
+  }
+
+  /** A picture in a look that is not kept. @throws RasterError for one that it cannot have; Error as `cut`. */
+  drawSample(file: CutFile, look: Look): Promise<Sample> {
+    // As it answers this task.
+    return this.#enqueue(() => this.#send({ kind: 'sample', file, look }) as Promise<Sample>);
   }
 
   /** Id of the thread, while it runs. */
@@ -81,7 +88,7 @@ export class TileCutter {
     if (this.#worker !== null) await this.#drop(this.#worker);
   }
 
-  async #send(picture: Picture, tile: TileAddress): Promise<Uint8Array | null> {
+  async #send(task: CutTask): Promise<Made> {
     if (this.#isClosed) throw new Error('No tiles are cut any more.');
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();
@@ -92,7 +99,7 @@ export class TileCutter {
     try {
       return await new Promise((resolve, reject) => {
         this.#pending.set(id, { worker, resolve, reject });
-        worker.postMessage({ kind: 'cut', id, source: toSource(picture), tile } satisfies ToCutter);
+        worker.postMessage({ kind: 'make', id, task } satisfies ToCutter);
       });
     } finally {
       clearTimeout(timer);
@@ -131,7 +138,7 @@ export class TileCutter {
       return;
     }
     const pending = this.#pending.get(message.id);
-    if (message.kind === 'done') pending?.resolve(message.rgba);
+    if (message.kind === 'done') pending?.resolve(message.made);
     else {
       const { words, isOfPicture, cause } = message;
       pending?.reject(isOfPicture ? new RasterError(words, { cause }) : new Error(words, { cause }));
