@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS } from '@waypost/contract';
 import { startPlanetSandbox } from '@waypost/sandbox';
 import { type Bed, openBed } from '../run/bed.ts';
-import { createRandom } from '../run/create-random.ts';
+import { hear, startChild } from '../run/child.ts';
 import { isQuick, toRounds } from '../run/rounds.ts';
 import { interleave, type Row, toMs } from '../run/row.ts';
 import { timeReadsFor } from '../run/time-reads.ts';
+import type { Looked, Looking } from './lookers.ts';
 
 const { imagery } = ENDPOINTS;
 const ROUNDS = toRounds(2);
@@ -22,7 +24,8 @@ const PAUSE_MS = 31_000;
  */
 const PEOPLE = 20;
 const LOOK_MS = 1_000;
-const TILES_ACROSS = 4_096;
+/** Milliseconds between reads: as many as it takes to know the slowest of twenty within a few percent. */
+const READ_MS = 10;
 
 const OUTAGES = {
   hang: 'does not answer',
@@ -53,44 +56,30 @@ async function openProvider() {
 
 /** Tiles that the server keeps, which people look at while the provider is well. */
 const KEPT = 200;
-let asked = KEPT;
-/** One that nobody asked for before. */
-const nextTile = () => {
-  asked += 1;
-  return asked % TILES_ACROSS;
-};
+const ACROSS = 4_096;
 
-/** Times between looks, such as independent people leave: the same ones for an outage and for what it is held against. */
-function createGaps(): () => number {
-  const random = createRandom();
-  return () => -Math.log(1 - random()) * (LOOK_MS / PEOPLE);
-}
-
-function openTiles({ client, organizationId }: Bed, mosaic: string) {
-  const look = (x: number) =>
-    client
-      .call(imagery.getMosaicTile, {
-        params: { org_id: organizationId, mosaic_name: mosaic, z: 12, x, y: 1_700 },
-      })
-      .then(
-        () => true,
-        () => false,
-      );
-  /** Has people look at tiles until `isOver`. @throws where not each is, or is not, shown. */
-  const lookAround = async (toTile: (at: number) => number, isShown: boolean, isOver: () => boolean) => {
-    const looks: Promise<boolean>[] = [];
-    const nextGap = createGaps();
-    // From the beginning, so that what each wait takes too long does not add up.
-    let nextMs = performance.now();
-    while (!isOver()) {
-      looks.push(look(toTile(looks.length)));
-      nextMs += nextGap();
-      await sleep(Math.max(0, nextMs - performance.now()));
-    }
-    if ((await Promise.all(looks)).includes(!isShown))
-      throw new Error(`A tile was ${isShown ? 'missing' : 'shown all the same'}.`);
+/** Has people look at tiles until they are told to stop. */
+function openLookers({ url, tokens, organizationId }: Bed, mosaic: string) {
+  const lookers = startChild(join(import.meta.dirname, 'lookers.ts'));
+  /** One that nobody asked for before. */
+  let next = KEPT;
+  return {
+    /** @param isShown whether they look at kept tiles or new ones. @throws where not each is shown, or one is. */
+    async lookWhile<T>(isShown: boolean, work: () => Promise<T>): Promise<T> {
+      const looked = hear<Looked>(lookers);
+      const [first, across] = isShown ? [0, KEPT] : [next, ACROSS - next];
+      const bed = { url, tokens, organizationId };
+      lookers.send({ bed, mosaic, first, across, gapMs: LOOK_MS / PEOPLE } satisfies Looking);
+      const done = await work();
+      lookers.send('stop');
+      const { shown, failed } = await looked;
+      if ((isShown ? failed : shown) > 0)
+        throw new Error(`A tile was ${isShown ? 'missing' : 'shown all the same'}.`);
+      if (!isShown) next += failed;
+      return done;
+    },
+    close: () => lookers.kill('SIGKILL'),
   };
-  return { look, lookAround };
 }
 
 /** What an outage of a provider of imagery costs those who read features. */
@@ -102,20 +91,16 @@ export async function benchOutages(databaseUrl: string): Promise<Row[]> {
       params: { org_id: bed.organizationId },
     });
     const mosaic = monthly.at(-1)?.name ?? '';
-    const { look, lookAround } = openTiles(bed, mosaic);
-    for (let x = 0; x < KEPT; x += 1) await look(x);
-    const whileLooking = async (toTile: (at: number) => number, isShown: boolean) => {
-      let isOver = false;
-      const looking = lookAround(toTile, isShown, () => isOver);
-      const took = await timeReadsFor(bed, OUTAGE_MS);
-      isOver = true;
-      await looking;
-      return took;
-    };
-    const well = () => whileLooking((at) => at % KEPT, true);
+    for (let x = 0; x < KEPT; x += 1)
+      await bed.client.call(imagery.getMosaicTile, {
+        params: { org_id: bed.organizationId, mosaic_name: mosaic, z: 12, x, y: 1_700 },
+      });
+    const lookers = openLookers(bed, mosaic);
+    const read = () => timeReadsFor(bed, OUTAGE_MS, READ_MS);
+    const well = () => lookers.lookWhile(true, read);
     const during = async (outage: Outage) => {
       await provider.fail(outage);
-      const took = await whileLooking(nextTile, false);
+      const took = await lookers.lookWhile(false, read);
       await provider.comeBack(outage);
       await sleep(Math.max(0, PAUSE_MS - OUTAGE_MS));
       return took;
@@ -125,12 +110,13 @@ export async function benchOutages(databaseUrl: string): Promise<Row[]> {
     for (const outage of Object.keys(OUTAGES) as Outage[]) {
       const { a, b } = await interleave(ROUNDS, () => during(outage), well);
       rows.push({
-        what: `read a feature while ${PEOPLE} people look, at random moments, at tiles of a provider of imagery that ${OUTAGES[outage]}, 95th percentile`,
+        what: `read a feature, a hundred times a second, while ${PEOPLE} people look, at random moments, at tiles of a provider of imagery that ${OUTAGES[outage]}, 95th percentile`,
         against: 'the same while they look at tiles that are kept',
         ratio: a / b,
         figures: `${toMs(a)} against ${toMs(b)}`,
       });
     }
+    lookers.close();
     return rows;
   } finally {
     await bed.close();

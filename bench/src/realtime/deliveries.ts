@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { API_BASE } from '@waypost/contract';
 import pg from 'pg';
 import { type Bed, openBed } from '../run/bed.ts';
+import { hear } from '../run/child.ts';
 import { isQuick, toRounds } from '../run/rounds.ts';
 import { median, type Row } from '../run/row.ts';
-import { hear, openSockets, start, time, toGreetings } from './drivers.ts';
+import { openSockets, start, time, toGreetings } from './drivers.ts';
 import { readRss } from './read-rss.ts';
 
 /** Beacons of one notification, as many as its 8 kB hold. */

@@ -1,28 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Bed } from '../run/bed.ts';
+import { hear, startChild } from '../run/child.ts';
 import type { Opening } from './socket-driver.ts';
 
 /** Starts a file of this folder in a process of its own. */
-export const start = (file: string) =>
-  fork(join(import.meta.dirname, file), {
-    execArgv: ['--expose-gc'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-
-/** The next message of a process. @throws if it ends instead. */
-export async function hear<T>(child: ChildProcess): Promise<T> {
-  const ended = new AbortController();
-  const onExit = () => ended.abort('The process ended.');
-  child.once('exit', onExit);
-  try {
-    const [message] = await once(child, 'message', { signal: ended.signal });
-    return message as T; // written by the same version of these files
-  } finally {
-    child.off('exit', onExit);
-  }
-}
+export const start = (file: string) => startChild(join(import.meta.dirname, file));
 
 /** Many sockets, and what sends to them. */
 export interface Side {

@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { API_BASE } from '@waypost/contract';
 import pg from 'pg';
 import { type Bed, openBed } from '../run/bed.ts';
+import { hear } from '../run/child.ts';
 import { isQuick } from '../run/rounds.ts';
 import { median, type Row, toMs } from '../run/row.ts';
 import { waitForMemory } from '../tiles/time-tiles.ts';
 import { INSERT, TABLE, toValues } from './bare-insert.ts';
-import { hear, openSockets, start, time, toGreetings } from './drivers.ts';
+import { openSockets, start, time, toGreetings } from './drivers.ts';
 import type { Writing, Written } from './writer.ts';
 
 const SUBSCRIBERS = 1_000;

@@ -2,14 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Bed } from './bed.ts';
 
-/** Somebody who reads twenty times a second. */
+/** Twenty times a second. */
 const READ_MS = 50;
 
 /**
  * The 95th percentile of reading a feature, in milliseconds, until `isOver`. Each is read on its beat, whether or not
  * the last was answered.
  */
-export async function timeReads({ client, code }: Bed, isOver: () => boolean): Promise<number> {
+export async function timeReads(
+  { client, code }: Bed,
+  isOver: () => boolean,
+  everyMs = READ_MS,
+): Promise<number> {
   const reads: Promise<number>[] = [];
   const read = async () => {
     const start = performance.now();
@@ -18,14 +22,14 @@ export async function timeReads({ client, code }: Bed, isOver: () => boolean): P
   };
   while (!isOver()) {
     reads.push(read());
-    await sleep(READ_MS);
+    await sleep(everyMs);
   }
   const times = (await Promise.all(reads)).toSorted((a, b) => a - b);
   return times[Math.floor(times.length * 0.95)] ?? Number.NaN;
 }
 
 /** Of reading for so many milliseconds. */
-export function timeReadsFor(bed: Bed, ms: number): Promise<number> {
+export function timeReadsFor(bed: Bed, ms: number, everyMs?: number): Promise<number> {
   const end = performance.now() + ms;
-  return timeReads(bed, () => performance.now() > end);
+  return timeReads(bed, () => performance.now() > end, everyMs);
 }
