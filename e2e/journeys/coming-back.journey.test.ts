@@ -3,6 +3,7 @@ import { type AreaGeometry, ENDPOINTS } from '@waypost/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../src/browser/browser.ts';
+import { watchRequests } from '../src/browser/watch-requests.ts';
 import { makePlacedPng, ONE_PIXEL } from '../src/files/pictures.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { type DemoPair, openDemoPair } from '../src/people/demo-pair.ts';
@@ -113,10 +114,11 @@ test('Undo restores a boundary deleted from its page', async () => {
   });
   const { project_id, paired_feature_code: code } = made;
   const path = `/organizations/${org_id}/projects/${project_id}`;
-  // The map requests the boundary by itself: after its deletion there would be none.
-  const drawn = page.waitForResponse(`**/project/${project_id}/boundary`);
+  // The map requests the boundary, and again for the event of its creation: after its deletion there would be none.
+  const isAtRest = watchRequests(page);
   await page.goto(`${path}/features/${code}`);
-  await drawn;
+  await page.getByRole('button', { name: 'Delete', exact: true }).waitFor();
+  await isAtRest();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
