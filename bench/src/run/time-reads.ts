@@ -5,15 +5,19 @@ import type { Bed } from './bed.ts';
 /** Twenty times a second. */
 const READ_MS = 50;
 
+/** The 95th percentile. */
+export function toP95(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+}
+
 /**
- * The 95th percentile of reading a feature, in milliseconds, until `isOver`. Each is read on its beat, whether or not
- * the last was answered.
+ * Milliseconds of each read of a feature, one on every beat until `isOver`, whether or not the last was answered.
  */
-export async function timeReads(
+export async function readOnBeat(
   { client, code }: Bed,
   isOver: () => boolean,
-  everyMs = READ_MS,
-): Promise<number> {
+  everyMs: number,
+): Promise<number[]> {
   const reads: Promise<number>[] = [];
   const read = async () => {
     const start = performance.now();
@@ -24,12 +28,16 @@ export async function timeReads(
     reads.push(read());
     await sleep(everyMs);
   }
-  const times = (await Promise.all(reads)).toSorted((a, b) => a - b);
-  return times[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  return Promise.all(reads);
+}
+
+/** The 95th percentile of reading a feature, in milliseconds, until `isOver`. */
+export async function timeReads(bed: Bed, isOver: () => boolean): Promise<number> {
+  return toP95(await readOnBeat(bed, isOver, READ_MS));
 }
 
 /** Of reading for so many milliseconds. */
-export function timeReadsFor(bed: Bed, ms: number, everyMs?: number): Promise<number> {
+export function timeReadsFor(bed: Bed, ms: number): Promise<number> {
   const end = performance.now() + ms;
-  return timeReads(bed, () => performance.now() > end, everyMs);
+  return timeReads(bed, () => performance.now() > end);
 }
