@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { root } from '../machine/ensure-installed.mjs';
 import { ensureChromium } from '../machine/find-chromium.mjs';
 import { ensureGdal } from '../machine/find-gdal.mjs';
+import { ensureNats } from '../machine/find-nats.mjs';
 import { ensurePostgres, startPrivatePostgres } from '../machine/private-postgres.mjs';
 import { buildWeb } from './build-web.mjs';
 import { bin, createChecks } from './checks.mjs';
@@ -87,6 +88,7 @@ export async function runWhole(tally, { isFull = false } = {}) {
   if (chromium === null) checks.skip('journeys', 'no Chromium found; install one or set CHROMIUM_PATH');
   if (chromium) process.env.CHROMIUM_PATH = chromium;
   ensureGdal();
+  ensureNats();
   const start = async () => (ensurePostgres() ? startPrivatePostgres() : null);
   const postgres = await attempt('starting PostgreSQL', start);
   if (postgres) process.env.JOURNEYS_DATABASE_URL = postgres.url;
