@@ -1,14 +1,15 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { type DecodedFeature, decodeInBatches } from '@waypost/geo';
+import { existsSync } from 'node:fs';
 import { judge, type Position, prepareFences } from '@waypost/geofence';
-import type { Polygon } from 'geojson';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../test/app/test-database.ts';
+import {
+  listByPostgis,
+  makeStarFence,
+  readAllTracks,
+  START_MS,
+  TRACK_FILES,
+} from './recorded-tracks.fixture.ts';
 
-const FIXTURES = resolve(import.meta.dirname, '../../../../../../../shared/fixtures');
-const START_MS = Date.UTC(2026, 0, 1);
 const PLAIN = {
   watches: ['in', 'out'] as const,
   marginM: 0,
@@ -26,45 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => opened.release());
 
-/** A star with a hole, as wide as a share of a track, around one of its positions. */
-function makeFence(track: readonly Position[], at: number, share: number): Polygon {
-  const [lngs, lats] = [track.map(({ lng }) => lng), track.map(({ lat }) => lat)];
-  const [width, height] = [lngs, lats].map((all) => Math.max(...all) - Math.min(...all) || 0.01);
-  const middle = track[Math.floor(at * track.length)] ?? { lng: 0, lat: 0 };
-  const ring = (size: number) => {
-    const points = Array.from({ length: 40 }, (_, index) => {
-      const angle = (2 * Math.PI * index) / 40 + 0.013;
-      const radius = share * size * (index % 2 === 0 ? 1 : 0.6);
-      return [
-        middle.lng + (width ?? 0) * radius * Math.cos(angle),
-        middle.lat + (height ?? 0) * radius * Math.sin(angle),
-      ];
-    });
-    return [...points, points[0] ?? []];
-  };
-  return { type: 'Polygon', coordinates: [ring(1), ring(0.3)] };
-}
-
-/** Where PostGIS finds that the timed line meets the outline, in milliseconds since 1970. */
-async function listByPostgis(track: readonly Position[], fence: Polygon): Promise<number[]> {
-  const { rows } = await sql<{ at: number }>`
-    with fixes as (
-      select f.at, st_setsrid(st_point(f.lng, f.lat), 4326) as place,
-        lead(f.at) over (order by f.at) as next_at,
-        lead(st_setsrid(st_point(f.lng, f.lat), 4326)) over (order by f.at) as next_place
-      from jsonb_to_recordset(${JSON.stringify(track)}::jsonb)
-        as f (at double precision, lng double precision, lat double precision)
-    ), ways as (
-      select at, next_at, st_makeline(place, next_place) as way from fixes
-      where next_place is not null and not st_equals(place, next_place)
-    )
-    select w.at + st_linelocatepoint(w.way, met.geom) * (w.next_at - w.at) as at
-    from ways w, st_boundary(st_geomfromgeojson(${JSON.stringify(fence)})) outline,
-      st_dump(st_intersection(w.way, outline)) met
-    where st_intersects(w.way, outline) order by 1`.execute(opened.database.read);
-  return rows.map(({ at }) => Number(at));
-}
-
 /** Compares the crossings of a track. @returns how many there were. */
 async function compare(name: string, track: readonly Position[]): Promise<number> {
   let count = 0;
@@ -73,10 +35,10 @@ async function compare(name: string, track: readonly Position[]): Promise<number
     [0.2, 0.05],
     [0.8, 0.4],
   ] as const) {
-    const geometry = makeFence(track, at, share);
+    const geometry = makeStarFence(track, at, share);
     const fences = prepareFences([{ id: name, version: 1, validFrom: 0, geometry, settings: PLAIN }]);
     const ours = judge(fences, track).events.filter(({ cause }) => cause === 'crossed');
-    const theirs = await listByPostgis(track, geometry);
+    const theirs = await listByPostgis(opened.database.read, track, geometry);
     expect(ours, name).toHaveLength(theirs.length);
     for (const [index, event] of ours.entries()) {
       expect(Math.abs(event.at - (theirs[index] ?? 0)), `${name} at ${event.at}`).toBeLessThan(1000);
@@ -84,40 +46,6 @@ async function compare(name: string, track: readonly Position[]): Promise<number
     count += ours.length;
   }
   return count;
-}
-
-/** Lines of a file as tracks, with the times they have, or else a position every 30 seconds. */
-function toTracks(features: readonly DecodedFeature[]): Position[][] {
-  return features.flatMap(({ geometry, times }) => {
-    if (geometry.type !== 'LineString') return [];
-    const byTime = new Map<number, Position>();
-    geometry.coordinates.forEach(([lng = 0, lat = 0], index) => {
-      const at = times === undefined ? START_MS + index * 30_000 : times[index];
-      if (at !== null && at !== undefined && !byTime.has(at)) byTime.set(at, { at, lng, lat, accuracyM: 0 });
-    });
-    const track = [...byTime.values()].sort((a, b) => a.at - b.at);
-    return track.length < 3 ? [] : [track];
-  });
-}
-
-async function readTracks(path: string): Promise<Position[][]> {
-  const bytes = new Uint8Array(readFileSync(path));
-  const features: DecodedFeature[] = [];
-  await decodeInBatches(
-    { name: basename(path), size: bytes.length, read: async (from, to) => bytes.slice(from, to) },
-    { take: (batch) => void features.push(...batch), recolor: () => {} },
-  );
-  // Points one after another are a track too.
-  const points = features.flatMap(({ geometry }) =>
-    geometry.type === 'Point' ? [geometry.coordinates] : [],
-  );
-  const ofPoints = points.map(([lng = 0, lat = 0], index) => ({
-    at: START_MS + index * 30_000,
-    lng,
-    lat,
-    accuracyM: 0,
-  }));
-  return [...toTracks(features), ...(ofPoints.length < 3 ? [] : [ofPoints])];
 }
 
 describe('crossings are those that PostGIS finds, within a second,', () => {
@@ -132,16 +60,11 @@ describe('crossings are those that PostGIS finds, within a second,', () => {
   });
 
   test('of tracks of devices', async ({ skip }) => {
-    skip(!existsSync(FIXTURES), 'Skipped: ../shared/fixtures is absent.');
-    const files = globSync(['beacons/**/*.geojson', 'gpx/*.gpx', 'fit/*.fit'], { cwd: FIXTURES }).sort();
-    let [tracks, crossings] = [0, 0];
-    for (const file of files) {
-      for (const track of await readTracks(join(FIXTURES, file))) {
-        tracks += 1;
-        crossings += await compare(file, track);
-      }
-    }
-    expect(tracks).toBeGreaterThan(10);
+    skip(!existsSync(TRACK_FILES), 'Skipped: ../shared/fixtures is absent.');
+    const tracks = await readAllTracks();
+    let crossings = 0;
+    for (const { file, track } of tracks) crossings += await compare(file, track);
+    expect(tracks.length).toBeGreaterThan(10);
     expect(crossings).toBeGreaterThan(100);
   });
 });
