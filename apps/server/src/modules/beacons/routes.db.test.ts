@@ -6,6 +6,8 @@ import { countRequests, FEW_REQUESTS } from '../../../test/app/count-requests.ts
 import { authMessage, openLiveClient, openRawSocket } from '../../../test/app/live-client.ts';
 import { type Person, startTestApp, type TestApp } from '../../../test/app/test-app.ts';
 import { makeThreePeople, type ThreePeople } from '../../../test/people/three-people.ts';
+import { createLogger } from '../../platform/observability/logger.ts';
+import { createBeaconService } from './service.ts';
 
 const { beacons, positions, projects } = ENDPOINTS;
 
@@ -168,6 +170,31 @@ describe('a beacon', () => {
       await app.database.transaction((tx) => sql`drop trigger refuse_beacon on beacons`.execute(tx));
       await app.database.transaction((tx) => sql`drop function refuse_beacon`.execute(tx));
     }
+  });
+
+  test('is deleted within two minutes once it is a day old', async () => {
+    for (const person of [ana, bo]) (await listen(person)).publish(next());
+    await expect.poll(() => list(ana)).toHaveLength(2);
+    const listAll = () =>
+      app.database.read
+        .selectFrom('beacons')
+        .where('project_id', '=', projectId)
+        .select('member_id')
+        .execute();
+    const makeOlder = (person: Person, age: string) =>
+      app.database.transaction((tx) =>
+        sql`update beacons set at = now() - ${age}::interval where member_id = ${person.memberId}`.execute(
+          tx,
+        ),
+      );
+    await makeOlder(ana, '23 hours 50 minutes');
+    await makeOlder(bo, '24 hours 1 minute');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const service = createBeaconService(app.database, createLogger(app.config), app.services.positions);
+    vi.advanceTimersByTime(120_000);
+    vi.useRealTimers();
+    await service.stop();
+    expect(await listAll()).toEqual([{ member_id: ana.memberId }]);
   });
 
   test('is never replaced by an earlier position; a time ahead counts as now', async () => {
