@@ -34,9 +34,13 @@ export type AssetFault = 'none' | 'error' | 'hang' | 'garbage' | 'whole' | 'else
 export interface StacSandbox extends FaultyServer {
   /** What configures Waypost for it. */
   readonly env: { readonly STAC_URL: string };
+  /** Where the tokens of collections are. */
+  readonly tokens: string;
   /** Every request, oldest first. */
   readonly calls: readonly StacCall[];
   setAssetFault(fault: AssetFault): void;
+  /** Has pictures refused without the token of now, as where files are not open to anybody. @param token null: they are. */
+  setToken(token: string | null): void;
 }
 
 interface StacSandboxOptions {
@@ -50,6 +54,7 @@ const THUMB_PIXELS = 256;
 const CHUNK = 256 * 1024;
 const ITEM = /^\/collections\/([\w-]+)\/items\/([\w-]+)$/;
 const ASSET = /^\/assets\/([\w-]+)\/([\w-]+)\/(?:(visual|red|green|blue)\.tif|thumbnail\.png)$/;
+const TOKEN = /^\/token\/([\w-]+)$/;
 const RANGE = /^bytes=(\d+)-(\d+)$/;
 /** In a local network, where nothing of open data lies. */
 const ELSEWHERE = 'https://169.254.169.254/latest/visual.tif';
@@ -83,6 +88,7 @@ async function sendWhole(response: ServerResponse, cog: SceneCog): Promise<void>
 class StacPart {
   readonly calls: StacCall[] = [];
   assetFault: AssetFault = 'none';
+  token: string | null = null;
   readonly #now: () => Date;
   readonly #drawn = new DrawnTiles();
 
@@ -100,11 +106,16 @@ class StacPart {
     });
   }
 
-  async answer(response: ServerResponse, request: IncomingMessage, { pathname }: URL): Promise<void> {
+  async answer(
+    response: ServerResponse,
+    request: IncomingMessage,
+    { pathname, searchParams }: URL,
+  ): Promise<void> {
     const origin = `http://${request.headers.host}`;
     const call = this.calls.at(-1);
     const item = ITEM.exec(pathname);
     const asset = ASSET.exec(pathname);
+    const tokenOf = TOKEN.exec(pathname)?.[1];
     if (pathname === '/search' && request.method === 'POST') {
       const asked = (await json(request)) as StacQuestion;
       if (call !== undefined) call.body = asked;
@@ -114,8 +125,16 @@ class StacPart {
       const scene = findItemScene(item[2] ?? '', this.#now());
       if (scene === null || collection === null) refuse(response, 404, 'There is no such item.');
       else send(response, 200, this.#describe(scene, collection, origin));
-    } else if (asset !== null) this.#sendAsset(response, request, asset);
+    } else if (tokenOf !== undefined && this.token !== null)
+      send(response, 200, { token: `sig=${this.token}&of=${tokenOf}` });
+    else if (asset !== null && !this.#isOpen(asset[1] ?? '', searchParams))
+      refuse(response, 403, 'The token is missing or at its end.');
+    else if (asset !== null) this.#sendAsset(response, request, asset);
     else refuse(response, 404, 'There is nothing here.');
+  }
+
+  #isOpen(collection: string, asked: URLSearchParams): boolean {
+    return this.token === null || (asked.get('sig') === this.token && asked.get('of') === collection);
   }
 
   #describe(scene: SandboxScene, collection: StacCollection, origin: string) {
@@ -191,6 +210,10 @@ export async function startStacSandbox({
     env: { STAC_URL: server.url },
     calls: part.calls,
     setFault: (fault: ServiceFault) => server.setFault(fault),
+    tokens: `${server.url}/token/{collection}`,
+    setToken: (token) => {
+      part.token = token;
+    },
     setAssetFault: (fault) => {
       part.assetFault = fault;
     },

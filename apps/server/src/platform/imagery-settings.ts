@@ -36,6 +36,9 @@ export const imageryVariables = {
     .optional(),
   PLANET_DELIVERY_URL: httpUrl.optional(),
   STAC_URL: httpUrl.optional(),
+  STAC_TOKENS: httpUrl
+    .refine((url) => url.includes('{collection}'), 'must have {collection} where the name of one comes')
+    .optional(),
   STAC_COLLECTIONS: z
     .string()
     .default('sentinel-2-c1-l2a')
@@ -55,6 +58,8 @@ export interface StacConfig {
   readonly url: string;
   /** What is searched, the first by default. */
   readonly collections: readonly string[];
+  /** Where tokens for its files are, with `{collection}`; null: they are open. */
+  readonly tokens: string | null;
 }
 
 /** Where satellite imagery comes from. */
@@ -93,7 +98,7 @@ export function toImageryConfig(value: z.output<typeof environment>): ImageryCon
     throw new ConfigError(
       'Configuration is wrong. PLANET_DELIVERY and PLANET_DELIVERY_URL: give both, or neither',
     );
-  const { STAC_URL: stacUrl, STAC_COLLECTIONS: collections } = value;
+  const { STAC_URL: stacUrl, STAC_COLLECTIONS: collections, STAC_TOKENS: tokens = null } = value;
   return {
     planetUrl: withoutSlash(value.PLANET_URL),
     planetKey: value.PLANET_API_KEY ?? null,
@@ -101,7 +106,7 @@ export function toImageryConfig(value: z.output<typeof environment>): ImageryCon
       delivered === undefined || bucketUrl === undefined
         ? null
         : { delivery: delivered, url: withoutSlash(bucketUrl) },
-    stac: stacUrl === undefined ? null : { url: withoutSlash(stacUrl), collections },
+    stac: stacUrl === undefined ? null : { url: withoutSlash(stacUrl), collections, tokens },
     orderPollMs: value.IMAGERY_POLL_SECONDS * 1_000,
   };
 }

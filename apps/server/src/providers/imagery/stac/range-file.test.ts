@@ -54,7 +54,7 @@ function createBudget(signal = new AbortController().signal) {
 }
 
 const open = (url: string, name = 'a', { budget } = createBudget()) =>
-  openRangeFile(createStacCaller({ url }), `${url}/${name}`, budget);
+  openRangeFile(createStacCaller({ url }), `${url}/${name}`, async (address) => address, budget);
 
 describe('a file that is read by ranges', () => {
   test('gives more than is kept of it in one read', async () => {

@@ -31,13 +31,13 @@ interface Part {
 
 async function fetchPart(
   call: StacCaller,
-  href: string,
+  to: string,
   { signal, spend, live }: ReadBudget,
   from: number,
   length: number,
 ): Promise<Part> {
   const answer = await call({
-    to: href,
+    to,
     part: { from, length },
     signal,
     timeoutMs: TIMEOUT_MS,
@@ -104,8 +104,18 @@ class PagedFile implements RangeFile {
   };
 }
 
-/** Opens a file of a web server that serves ranges. @throws ImageryRefusedError, ProviderDownError. */
-export async function openRangeFile(call: StacCaller, href: string, budget: ReadBudget): Promise<RangeFile> {
-  const fetchMore = (from: number, length: number) => fetchPart(call, href, budget, from, length);
+/**
+ * Opens a file of a web server that serves ranges.
+ * @param sign the address by which the next part is read: what signs it may have an end.
+ * @throws ImageryRefusedError, ProviderDownError.
+ */
+export async function openRangeFile(
+  call: StacCaller,
+  href: string,
+  sign: (href: string) => Promise<string>,
+  budget: ReadBudget,
+): Promise<RangeFile> {
+  const fetchMore = async (from: number, length: number) =>
+    fetchPart(call, await sign(href), budget, from, length);
   return new PagedFile(href, budget.pages, await fetchMore(0, PAGE), fetchMore);
 }

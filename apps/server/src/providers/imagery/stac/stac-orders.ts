@@ -10,6 +10,7 @@ import { openRangeFile, type RangeFile, type ReadBudget } from './range-file.ts'
 import type { StacCaller } from './stac-caller.ts';
 import { findPicture, openScenePicture, type ScenePicture } from './scene-picture.ts';
 import { getItem, toUnknownWords } from './stac-scenes.ts';
+import type { StacSigner } from './stac-tokens.ts';
 
 const BUNDLE = 'visual';
 /** What is read for one order, at most. */
@@ -21,6 +22,7 @@ const toId = (name: string) => PREFIX + name.replaceAll(/[^\w-]/g, '-');
 /** What orders are read from. */
 interface Catalog {
   readonly call: StacCaller;
+  readonly sign: StacSigner;
   readonly collections: readonly string[];
 }
 
@@ -65,7 +67,8 @@ async function cut(catalog: Catalog, order: NewOrder, path: string, budget: Read
   try {
     const rasters: Raster[] = [];
     const openFile = async (href: string) => {
-      const file = await openRangeFile(catalog.call, href, budget);
+      const sign = (address: string) => catalog.sign(order.type, address);
+      const file = await openRangeFile(catalog.call, href, sign, budget);
       files.push(file);
       return file;
     };
@@ -93,10 +96,8 @@ function toDelivery(path: string, folder: string, byteSize: number): Delivery {
 
 /** Orders of open data: nobody has to make them, so that they are delivered when they are asked for. */
 export function createStacOrders(
-  call: StacCaller,
-  collections: readonly string[],
+  catalog: Catalog,
 ): Pick<OpenImagery, 'placeOrder' | 'findOrder' | 'getOrder' | 'cancelOrder' | 'openDelivery'> {
-  const catalog = { call, collections };
   return {
     async placeOrder(_account, order) {
       if (order.bundle !== BUNDLE)
