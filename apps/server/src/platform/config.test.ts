@@ -190,6 +190,7 @@ describe('configuration', () => {
     ['BACKUP_KEY', 'too short'],
     ['BASEMAP', 'mapbox'],
     ['SANDBOX', 'true'],
+    ['STAC_TOKENS', 'https://catalog.example/token'],
     ['LOG_LEVEL', 'loud'],
     ['SECRET', 'short'],
     ['TRUST_PROXY', 'yes'],
