@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { beaconFix } from '../beacons/schema.ts';
 import { id, timestamp } from '../common.ts';
+import { altitude } from '../features/altitude.ts';
 
 /** The prefix of the key of every device. */
 export const DEVICE_KEY_PREFIX = 'wpd_';
@@ -118,7 +119,7 @@ export const deviceNext = z.object({
 /** Where a device was at a time, as a track file has it. */
 const pastPosition = beaconFix.pick({ rel_ts: true, lone6: true, late6: true }).extend({
   /** Metres. */
-  altitude: z.number().min(-12_000).max(1_000_000).nullable().default(null),
+  altitude: altitude.nullable().default(null),
 });
 export type PastPosition = z.output<typeof pastPosition>;
 
@@ -146,9 +147,9 @@ export type DevicePastReceipt = z.infer<typeof devicePastReceipt>;
 export const deviceReceipt = z.object({
   /** New ones. */
   accepted: z.number().int(),
-  /** Those that were there already, are older than the project keeps, or too far ahead. */
+  /** Those that were there already, or are older than the project keeps. */
   ignored: z.number().int(),
-  /** Those that could not be read, with their place in the request, from 0. */
+  /** Those that could not be read or lie ahead of now, with their place in the request, from 0. */
   refused: z.array(z.object({ index: z.number().int(), reason: z.string() })),
 });
 export type DeviceReceipt = z.infer<typeof deviceReceipt>;

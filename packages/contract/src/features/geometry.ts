@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { altitude } from './altitude.ts';
 import { MAX_VERTICES } from './limits.ts';
 
 const TOO_MANY = `A feature may have at most ${MAX_VERTICES.toLocaleString('en')} points.`;
@@ -13,12 +14,9 @@ const latitude = z
   .max(90, 'Latitude must be less than or equal to 90.');
 
 /** `[lng, lat]` or `[lng, lat, altitude_m]`, EPSG:4326. */
-export const position = z.union(
-  [z.tuple([longitude, latitude]), z.tuple([longitude, latitude, z.number()])],
-  {
-    error: 'A position is a longitude and a latitude, both numbers.',
-  },
-);
+export const position = z.union([z.tuple([longitude, latitude]), z.tuple([longitude, latitude, altitude])], {
+  error: 'A position is a longitude and a latitude, both numbers.',
+});
 export type Position = z.infer<typeof position>;
 
 const line = z.array(position).min(2, 'A line needs at least 2 points.').max(MAX_VERTICES, TOO_MANY);

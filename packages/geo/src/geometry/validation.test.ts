@@ -35,6 +35,8 @@ describe('checks of an import', () => {
     [{ type: 'Point', coordinates: [0, -90.1] }, 'coordinates', 'Invalid coordinates'],
     [{ type: 'Point', coordinates: ['1', 2] }, 'coordinates', 'Invalid coordinates'],
     [{ type: 'Point', coordinates: [Number.NaN, 2] }, 'coordinates', 'Invalid coordinates'],
+    [{ type: 'Point', coordinates: [1, 2, -1.797e308] }, 'coordinates', 'Invalid coordinates'],
+    [{ type: 'Point', coordinates: [1, 2, 1e300] }, 'coordinates', 'Invalid coordinates'],
     [{ type: 'Point' }, 'coordinates', 'Invalid coordinates'],
     [{ type: 'LineString', coordinates: [[0, 0]] }, 'coordinates', 'LineString must have at least 2 points'],
     [

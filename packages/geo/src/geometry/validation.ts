@@ -1,3 +1,5 @@
+import { isAltitude } from './altitude.ts';
+
 /** One fault. `path` points into the geometry, such as `coordinates.0.3`. */
 export interface ValidationIssue {
   path: string;
@@ -25,7 +27,7 @@ function isPosition(value: unknown): boolean {
   if (!Array.isArray(value) || value.length < 2 || value.length > 3) return false;
   const [lng, lat, altitude = 0]: unknown[] = value;
   if (typeof lng !== 'number' || typeof lat !== 'number' || typeof altitude !== 'number') return false;
-  return Math.abs(lng) <= 180 && Math.abs(lat) <= 90 && Number.isFinite(altitude);
+  return Math.abs(lng) <= 180 && Math.abs(lat) <= 90 && isAltitude(altitude);
 }
 
 function checkPositions(note: Note, path: string, value: unknown, least: number, message: string): void {

@@ -1,4 +1,4 @@
-import type { BeaconFix } from '@waypost/contract';
+import { BEACON_MAX_AGE_MS, type BeaconFix } from '@waypost/contract';
 import type { Reader } from '../../platform/db/database.ts';
 import { type PositionSubject, readPositions } from '../positions/index.ts';
 
@@ -38,14 +38,17 @@ export function createLiveTimes(): LiveTimes {
   };
 }
 
-/** Positions of a batch by the clock of the server, from what the device's clock said as it was sent. */
+/** Positions of a batch by the clock of the server, from what the device's clock said as it was sent; without those a day ahead. */
 export const toServerTimes = (
   fixes: readonly BeaconFix[],
   sentAt: number | undefined,
   now: number,
 ): BeaconFix[] => {
   const ahead = Math.max(0, (sentAt ?? now) - now);
-  return fixes.map((fix) => ({ ...fix, rel_ts: Math.min(fix.rel_ts - ahead, now) }));
+  return fixes.flatMap((fix) => {
+    const at = fix.rel_ts - ahead;
+    return at > now + BEACON_MAX_AGE_MS ? [] : [{ ...fix, rel_ts: Math.min(at, now) }];
+  });
 };
 
 /**

@@ -266,10 +266,24 @@ describe('a beacon', () => {
       code: 'validation_failed',
       detail: 'payload.rel_ts: The position is more than 24 hours old.',
     });
+    raw.send(next({ rel_ts: Date.UTC(2031, 0, 1) }));
+    expect(await raw.next('error')).toMatchObject({
+      code: 'validation_failed',
+      detail: 'payload.rel_ts: The position is more than 24 hours ahead of now. Set the clock of the device.',
+    });
     raw.send(next({ late6: 90_000_001 }));
     expect(await raw.next('error')).toMatchObject({ code: 'validation_failed' });
     expect(await list(ana)).toEqual([]);
   });
+
+  test.each([0, -1, 1e9, null])(
+    'with an accuracy of %s counts, and its accuracy is unknown',
+    async (accuracy) => {
+      const bos = await listen(bo);
+      bos.publish(next({ accuracy, heading: -1 }));
+      await expect.poll(() => list(ana)).toMatchObject([{ accuracy: null, heading: null }]);
+    },
+  );
 
   test('is not taken more than 300 times a minute from one socket', async () => {
     const raw = await openRaw(bo);

@@ -48,9 +48,12 @@ function toProjectId(topic: string): number {
 
 const isRecent = (at: number, now: number) => at > now - BEACON_MAX_AGE_MS;
 
+/** @throws AppError for a time of which nobody can say what it means. A clock that is hours ahead is meant to say now. */
 function assertRecent(at: number, now: number): void {
-  if (isRecent(at, now)) return;
-  throw invalid([{ path: 'payload.rel_ts', message: 'The position is more than 24 hours old.' }]);
+  const refuse = (message: string) => invalid([{ path: 'payload.rel_ts', message }]);
+  if (!isRecent(at, now)) throw refuse('The position is more than 24 hours old.');
+  if (at > now + BEACON_MAX_AGE_MS)
+    throw refuse('The position is more than 24 hours ahead of now. Set the clock of the device.');
 }
 
 const NOTHING = { fixes: [], latest: null, isClosed: false };

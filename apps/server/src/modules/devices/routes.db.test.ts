@@ -216,6 +216,25 @@ describe('what devices send', () => {
     expect(await (await post('/geojson', before)).json()).toEqual({ accepted: 1, ignored: 0, refused: [] });
   });
 
+  test('of a time to come is refused with words, and seen by nobody; one whose accuracy means nothing counts', async () => {
+    const ahead = point('2031-01-01T00:00:00Z', -111);
+    expect(await (await post('/geojson', ahead)).json()).toEqual({
+      accepted: 0,
+      ignored: 0,
+      refused: [{ index: 0, reason: 'The time lies ahead of now. Set the clock of the device.' }],
+    });
+    expect((await list(bo))[0]?.position).toBeNull();
+    // A client that sends one at a time would send it for ever.
+    const form = new URLSearchParams({ id: key(), lat: '24.1', lon: '-111', timestamp: '1924992000' });
+    expect((await send('/traccar', { method: 'POST', body: form })).status).toBe(200);
+    expect((await list(bo))[0]?.position).toBeNull();
+    for (const accuracy of ['0', '-1', 'wide']) {
+      const rough = new URLSearchParams({ id: key(), lat: '24.1', lon: '-110.3', accuracy });
+      expect((await send('/traccar', { method: 'POST', body: rough })).status).toBe(200);
+      expect((await list(bo))[0]?.position).toMatchObject({ lone6: -110_300_000, accuracy: null });
+    }
+  });
+
   test('is kept once and in order of time, late, repeated and in batches, and read as a trail', async () => {
     await keep();
     const start = now() - 100_000;

@@ -5,6 +5,7 @@ export type { Position, PositionChange, PositionSubject } from './position.ts';
 export { createPositionRoutes } from './routes.ts';
 export {
   createPositionService,
+  MAX_AHEAD_MS,
   type PositionBatch,
   type PositionListener,
   type PositionService,

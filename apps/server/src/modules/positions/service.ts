@@ -16,7 +16,7 @@ import {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** How far the clock of a device may be ahead. */
-const MAX_AHEAD_MS = 5 * 60_000;
+export const MAX_AHEAD_MS = 5 * 60_000;
 const PURGE_CHUNK = 5_000;
 /** How soon partitions that could not be made are tried again. */
 const RETRY_MS = 3 * 60_000;

@@ -1,4 +1,5 @@
 import type { Position } from 'geojson';
+import { isAltitude } from '../../geometry/altitude.ts';
 import type { ChangeKind, FeatureGeometry, LossKind } from '../outcome/decoded.ts';
 import type { Stretch } from './cut-path.ts';
 import type { RawPath } from './raw-path.ts';
@@ -43,7 +44,9 @@ function cleanPosition(raw: RawPosition, changes: Set<ChangeKind>): Position | n
   const { 0: lng = Number.NaN, 1: lat = Number.NaN, 2: altitude = Number.NaN } = raw;
   if (!Number.isFinite(lng) || !Number.isFinite(lat)) return null;
   if (raw.length > 3) changes.add('dimensions_dropped');
-  return Number.isFinite(altitude) ? [lng, lat, altitude] : [lng, lat];
+  if (Number.isNaN(altitude)) return [lng, lat];
+  if (!isAltitude(altitude)) changes.add('heights_dropped');
+  return [lng, lat, altitude];
 }
 
 function cleanPositions(raw: readonly RawPosition[], changes: Set<ChangeKind>): Position[] {
@@ -128,7 +131,7 @@ function cleanLine(raw: RawGeometry & { kind: 'line' | 'track' }): CleanedGeomet
 }
 
 function cleanPoint(raw: RawPosition): CleanedGeometry {
-  const changes = raw.length > 3 ? new Set<ChangeKind>() : NO_CHANGES;
+  const changes = raw.length > 2 ? new Set<ChangeKind>() : NO_CHANGES;
   const coordinates = cleanPosition(raw, changes);
   if (!coordinates) return { ok: false, loss: 'invalid_coordinates' };
   return { ok: true, geometry: { type: 'Point', coordinates }, changes };
@@ -153,6 +156,7 @@ export function toPositions(
 function cleanPath({ path }: RawGeometry & { kind: 'path' }): CleanedGeometry {
   const { coordinates, times } = toPositions(path, { from: 0, to: path.length });
   const changes = new Set<ChangeKind>(coordinates.length < path.length ? ['positions_dropped'] : []);
+  if (coordinates.some(([, , altitude = 0]) => !isAltitude(altitude))) changes.add('heights_dropped');
   const [only] = coordinates;
   if (only === undefined) return toLoss(changes);
   if (coordinates.length === 1) {
@@ -175,12 +179,28 @@ function cleanMultiPolygon(raw: RawGeometry & { kind: 'multipolygon' }): Cleaned
   return { ok: true, geometry: { type: 'MultiPolygon', coordinates }, changes };
 }
 
+/** Coordinates of any depth without their heights. */
+function toFlat<T>(coordinates: T): T {
+  const all = coordinates as unknown[];
+  return (typeof all[0] === 'number' ? all.slice(0, 2) : all.map(toFlat)) as T;
+}
+
+/** Without its heights, if one of them is none: the others would stand beside a made-up 0. */
+function withoutWrongHeights(cleaned: CleanedGeometry): CleanedGeometry {
+  if (!cleaned.ok || !cleaned.changes.has('heights_dropped')) return cleaned;
+  const { geometry } = cleaned;
+  const coordinates = toFlat(geometry.coordinates);
+  return { ...cleaned, geometry: { ...geometry, coordinates } as FeatureGeometry };
+}
+
 /**
- * Makes a geometry of a file fit to keep: drops positions that are not numbers and numbers past the
- * altitude, closes rings. A line keeps two positions or more, a ring four or more. Ranges are not checked
+ * Makes a geometry of a file fit to keep: drops positions that are not numbers, heights that are none and numbers past
+ * the altitude, closes rings. A line keeps two positions or more, a ring four or more. Other ranges are not checked
  * here: a position off the globe is for the person to see and mend.
  */
-export function cleanGeometry(raw: RawGeometry): CleanedGeometry {
+export const cleanGeometry = (raw: RawGeometry): CleanedGeometry => withoutWrongHeights(cleanKind(raw));
+
+function cleanKind(raw: RawGeometry): CleanedGeometry {
   switch (raw.kind) {
     case 'point':
       return cleanPoint(raw.position);

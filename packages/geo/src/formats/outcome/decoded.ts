@@ -86,6 +86,8 @@ export type ChangeKind =
   | 'part_dropped'
   /** positions that are not numbers */
   | 'positions_dropped'
+  /** heights below any trench or above any aircraft, as writers mark those that they do not know: all of the shape */
+  | 'heights_dropped'
   /** more than three numbers a position */
   | 'dimensions_dropped'
   /** a track, track segment or route with one position */

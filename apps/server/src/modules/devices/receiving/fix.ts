@@ -61,7 +61,8 @@ export function toFix({ lat, lon, time, ...more }: RawFix): ReadFix {
       at,
       lone6: Math.round(longitude * 1e6),
       late6: Math.round(latitude * 1e6),
-      accuracy: within(more.accuracy, 0, 1_000_000),
+      // Clients say 0 or less where they do not know it.
+      accuracy: within(more.accuracy, Number.MIN_VALUE, 1_000_000),
       heading,
       speed: within(more.speed, 0, 100_000),
       altitude: within(more.altitude, -12_000, 1_000_000),

@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Logger } from '../../../platform/observability/logger.ts';
 import { sendEphemeralBatch } from '../../../platform/realtime/ephemeral.ts';
-import type { Position, PositionService } from '../../positions/index.ts';
+import { MAX_AHEAD_MS, type Position, type PositionService } from '../../positions/index.ts';
 import { toKeyHash } from '../service.ts';
 import {
   type DeviceByKey,
@@ -63,6 +63,12 @@ function createLimit() {
     }
   };
 }
+
+/** Refuses a time that has not come: the clock of the device is wrong, and what it says would be the latest for years. */
+const refuseAhead = (fix: ReadFix, now: number): ReadFix =>
+  fix.ok && fix.position.at > now + MAX_AHEAD_MS
+    ? { ok: false, reason: 'The time lies ahead of now. Set the clock of the device.' }
+    : fix;
 
 interface Dependencies {
   readonly database: Database;
@@ -130,7 +136,7 @@ export function createDeviceReceiver({ database, positions, log }: Dependencies)
     const device = keyHash === null ? null : await findDeviceByHash(database.read, keyHash);
     if (keyHash === null || device === null) throw new AppError(refusal);
     limit(device.deviceId);
-    const fixes = read();
+    const fixes = read().map((fix) => refuseAhead(fix, Date.now()));
     if (fixes.length > MAX_DEVICE_POSITIONS) {
       const detail = `Send at most ${MAX_DEVICE_POSITIONS} positions at once.`;
       throw new AppError('payload_too_large', { detail });
