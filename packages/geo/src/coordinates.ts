@@ -1,4 +1,5 @@
 import type { Position } from 'geojson';
+import { wrapPosition } from './meridian/turn-position.ts';
 
 /** Decimal degrees; degrees, minutes and seconds; degrees and decimal minutes. */
 export type CoordinateFormat = 'DD' | 'DMS' | 'DDM';
@@ -29,7 +30,9 @@ function formatAngle(degrees: number, format: 'DMS' | 'DDM', letters: string): s
  * Formats a position, latitude first: `40.446111, -79.982222`, `40° 26′ 46.00″ N,
  * 79° 58′ 56.00″ W`, or `40° 26.7667′ N, 79° 58.9333′ W`. Fine to about 0.3 m.
  */
-export function formatCoordinates([lng = 0, lat = 0]: Position, format: CoordinateFormat): string {
+export function formatCoordinates(position: Position, format: CoordinateFormat): string {
+  // A map goes on beyond ±180, and so does what is drawn across the 180th meridian.
+  const [lng = 0, lat = 0] = wrapPosition(position);
   if (format === 'DD') return `${toDecimal(lat)}, ${toDecimal(lng)}`;
   return `${formatAngle(lat, format, 'NS')}, ${formatAngle(lng, format, 'EW')}`;
 }

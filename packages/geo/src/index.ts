@@ -6,6 +6,7 @@ export {
 } from './coordinates.ts';
 export { type DrawingFault, findDrawingFault } from './drawing/drawing-fault.ts';
 export { toRectangle } from './drawing/rectangle.ts';
+export { toDrawn } from './drawing/to-drawn.ts';
 export {
   type DrawnGeometry,
   isInRing,
@@ -25,6 +26,7 @@ export {
 export { toCsvLine } from './encode/csv/csv-line.ts';
 export { type EncodedFormat, encodeFile } from './encode/encode-file.ts';
 export {
+  countKind,
   createExportNotes,
   type DataColumn,
   type EncodeOptions,
@@ -72,10 +74,9 @@ export {
 export { readPhotoWords } from './formats/photo/photo-words.ts';
 export { decodeShapefile } from './formats/shapefile/shapefile.ts';
 export { sniffFormat } from './formats/sniff-format.ts';
+export { type Bbox, bboxOf } from './geometry/bbox.ts';
 export {
   areaOf,
-  type Bbox,
-  bboxOf,
   formatArea,
   formatLength,
   lengthOf,
@@ -89,6 +90,10 @@ export {
   type ValidationResult,
   validateGeometry,
 } from './geometry/validation.ts';
+export { toContinuousBox, toWireBox } from './meridian/boxes.ts';
+export { joinAtMeridian } from './meridian/join-at-meridian.ts';
+export { type StoredGeometry, splitAtMeridian } from './meridian/split-at-meridian.ts';
+export { besidePosition, wrapPosition } from './meridian/turn-position.ts';
 export { placeByTrack, type TimedTrack, type TrackPlace } from './place-by-track.ts';
 export {
   type PmtilesEntry,

@@ -168,7 +168,9 @@ export const featureListItem = z.object({
 });
 export type FeatureListItem = z.infer<typeof featureListItem>;
 
-const degrees = z.coerce.number().min(-180).max(180);
+/** A view of a map goes on beyond ±180; a box across the 180th meridian may have its west greater than its east, too. */
+const longitude = z.coerce.number().min(-540).max(540);
+const latitude = z.coerce.number().min(-180).max(180);
 
 /** Several values in a query string: repeated, or separated by commas. */
 function listParam<T>(item: z.ZodType<T, unknown>) {
@@ -201,10 +203,10 @@ export type FeatureSelection = z.output<typeof featureSelection>;
 
 /** A selection within a view. A bbox applies only when all four sides are given. */
 export const featureFilter = featureSelection.extend({
-  west: degrees.optional(),
-  south: degrees.optional(),
-  east: degrees.optional(),
-  north: degrees.optional(),
+  west: longitude.optional(),
+  south: latitude.optional(),
+  east: longitude.optional(),
+  north: latitude.optional(),
 });
 export type FeatureFilter = z.output<typeof featureFilter>;
 

@@ -1,4 +1,5 @@
 import type { Position } from 'geojson';
+import { besidePosition, wrapPosition } from '../meridian/turn-position.ts';
 import { type DrawnGeometry, FEWEST, fromParts, isInRing, toParts, type VertexPath } from './vertex-rings.ts';
 
 /** Replaces one ring of a geometry; an empty ring is removed, and an empty shell with its whole polygon. */
@@ -18,18 +19,31 @@ function withRing(
   return fromParts(geometry.type, left);
 }
 
+/** A vertex of a line or an area in the turn of the globe of another one; a point stays within ±180. */
+function toBeside({ type }: DrawnGeometry, position: Position, other: Position | undefined): Position {
+  return type === 'Point' ? wrapPosition(position) : besidePosition(position, other);
+}
+
 /** Moves a vertex and keeps its altitude. */
 export function moveVertex(geometry: DrawnGeometry, path: VertexPath, to: Position): DrawnGeometry {
   return withRing(geometry, path, (positions) =>
     positions.map((position, index) =>
-      index === path.index ? [...to.slice(0, 2), ...position.slice(2)] : position,
+      index === path.index
+        ? [...toBeside(geometry, to, position).slice(0, 2), ...position.slice(2)]
+        : position,
     ),
   );
 }
 
 /** Inserts a vertex before the one at `path`; an index past the end appends. */
 export function insertVertex(geometry: DrawnGeometry, path: VertexPath, position: Position): DrawnGeometry {
-  return withRing(geometry, path, (positions) => positions.toSpliced(path.index, 0, position));
+  return withRing(geometry, path, (positions) =>
+    positions.toSpliced(
+      path.index,
+      0,
+      toBeside(geometry, position, positions.at(path.index - 1) ?? positions[0]),
+    ),
+  );
 }
 
 /**

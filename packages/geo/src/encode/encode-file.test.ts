@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeFile } from '../formats/decode-file.ts';
 import { featuresOf } from '../formats/fixture-files.fixture.ts';
-import type { DecodedFeature, FeatureGeometry } from '../formats/outcome/decoded.ts';
+import type { DecodedFeature } from '../formats/outcome/decoded.ts';
 import { unescapeFormula } from './csv/csv-line.ts';
 import type { EncodedFormat } from './encode-file.ts';
 import type { ExportedFeature } from './exported-feature.ts';
@@ -74,12 +74,12 @@ describe.each(['geojson', 'kml', 'kmz', 'gpx', 'csv', 'flatgeobuf'] as const)('%
 });
 
 /** A layer of FlatGeobuf has altitudes or none: where some features have them, the others lie at 0 m. */
-function raise(geometry: FeatureGeometry): FeatureGeometry {
+function raise(geometry: ExportedFeature['geometry']): ExportedFeature['geometry'] {
   const lift = (value: unknown): unknown => {
     if (!Array.isArray(value)) return value;
     return typeof value[0] === 'number' ? [value[0], value[1], value[2] ?? 0] : value.map(lift);
   };
-  return { ...geometry, coordinates: lift(geometry.coordinates) } as FeatureGeometry;
+  return { ...geometry, coordinates: lift(geometry.coordinates) } as ExportedFeature['geometry'];
 }
 
 /** What HTML makes of white space in a description that has to be written as markup. */
@@ -198,8 +198,8 @@ describe('shapefile', () => {
       long(3),
     ]);
   });
-  const isDrawn = ({ type }: FeatureGeometry) => type === 'Point' || type === 'LineString';
-  const toLayer = (geometry: FeatureGeometry) =>
+  const isDrawn = ({ type }: Pick<ExportedFeature['geometry'], 'type'>) => type === 'Point' || type === 'LineString';
+  const toLayer = (geometry: ExportedFeature['geometry']) =>
     `${geometry.type.replace('Multi', '')} ${hasAltitude(geometry)}`;
   /** Those of the first one's layer: of an archive of several, one is read and the others are told as left. */
   const oneLayer = (features: readonly ExportedFeature[]) =>

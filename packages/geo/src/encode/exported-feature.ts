@@ -1,4 +1,5 @@
 import type { DataField, FeatureGeometry } from '../formats/outcome/decoded.ts';
+import type { StoredGeometry } from '../meridian/split-at-meridian.ts';
 
 /** Properties of an exported feature. Times are ISO 8601 in UTC, except `created_origin`: milliseconds since 1970. */
 export interface ExportedProperties {
@@ -35,7 +36,7 @@ export interface ExportedFile {
 
 /** A feature to export, in EPSG:4326. */
 export interface ExportedFeature {
-  readonly geometry: FeatureGeometry;
+  readonly geometry: StoredGeometry;
   readonly properties: ExportedProperties;
   readonly files?: readonly ExportedFile[];
 }
@@ -92,7 +93,9 @@ export function createExportNotes(): ExportNotes {
 /** Counts a feature of a kind. */
 export function countKind(
   counts: Map<FeatureGeometry['type'], number>,
-  { geometry: { type } }: ExportedFeature,
+  { geometry }: Pick<ExportedFeature, 'geometry'>,
 ): void {
+  // A line across the 180th meridian is one line, although it has parts.
+  const type = geometry.type === 'MultiLineString' ? 'LineString' : geometry.type;
   counts.set(type, (counts.get(type) ?? 0) + 1);
 }

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson';
-import type { FeatureGeometry } from '../formats/outcome/decoded.ts';
+import type { StoredGeometry } from '../meridian/split-at-meridian.ts';
 
 /** Seven decimals are about a centimetre, as RFC 7946 advises. */
 const DECIMALS = 7;
@@ -24,17 +24,19 @@ export const toDegreesText = (degrees: number): string => toNumberText(degrees, 
 export const toAltitudeText = (altitude: number): string => toNumberText(altitude, ALTITUDE_DECIMALS);
 
 /** The polygons of an area with their rings, shell first. */
-export function toPolygons(geometry: FeatureGeometry & { type: 'Polygon' | 'MultiPolygon' }): Position[][][] {
+export function toPolygons(geometry: StoredGeometry & { type: 'Polygon' | 'MultiPolygon' }): Position[][][] {
   return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 }
 
 /** Whether a geometry has altitudes. */
-export function hasAltitude(geometry: FeatureGeometry): boolean {
+export function hasAltitude(geometry: StoredGeometry): boolean {
   const first =
     geometry.type === 'Point'
       ? geometry.coordinates
       : geometry.type === 'LineString'
         ? geometry.coordinates[0]
-        : toPolygons(geometry)[0]?.[0]?.[0];
+        : geometry.type === 'MultiLineString'
+          ? geometry.coordinates[0]?.[0]
+          : toPolygons(geometry)[0]?.[0]?.[0];
   return (first?.length ?? 0) > 2;
 }

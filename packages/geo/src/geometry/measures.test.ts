@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Polygon, Position } from 'geojson';
 import { describe, expect, test } from 'vitest';
-import { areaOf, bboxOf, formatArea, formatLength, lengthOf, type MeasureUnits } from './measures.ts';
+import { bboxOf } from './bbox.ts';
+import { areaOf, formatArea, formatLength, lengthOf, type MeasureUnits } from './measures.ts';
 
 function toPolygon(...rings: Position[][]): Polygon {
   return { type: 'Polygon', coordinates: rings };

@@ -1,8 +1,5 @@
 import type { Geometry, Position } from 'geojson';
 
-/** `[west, south, east, north]` in degrees. */
-export type Bbox = [west: number, south: number, east: number, north: number];
-
 /** WGS 84: equatorial radius in metres, flattening, polar radius in metres. */
 const EQUATORIAL_M = 6_378_137;
 const FLATTENING = 1 / 298.257223563;
@@ -182,43 +179,6 @@ export function areaOf(geometry: Geometry): number {
     default:
       return 0;
   }
-}
-
-function visitPositions(geometry: Geometry, visit: (position: Position) => void): void {
-  switch (geometry.type) {
-    case 'Point':
-      visit(geometry.coordinates);
-      return;
-    case 'MultiPoint':
-    case 'LineString':
-      geometry.coordinates.forEach(visit);
-      return;
-    case 'MultiLineString':
-    case 'Polygon':
-      for (const line of geometry.coordinates) line.forEach(visit);
-      return;
-    case 'MultiPolygon':
-      for (const rings of geometry.coordinates) for (const ring of rings) ring.forEach(visit);
-      return;
-    case 'GeometryCollection':
-      for (const part of geometry.geometries) visitPositions(part, visit);
-  }
-}
-
-/**
- * The bbox of a geometry, or null without positions. A geometry across the antimeridian gives a bbox around the other
- * side of the world, as in the database.
- */
-export function bboxOf(geometry: Geometry): Bbox | null {
-  const box: Bbox = [Infinity, Infinity, -Infinity, -Infinity];
-  visitPositions(geometry, ([lng = Number.NaN, lat = Number.NaN]) => {
-    if (!Number.isFinite(lng) || !Number.isFinite(lat)) return;
-    box[0] = Math.min(box[0], lng);
-    box[1] = Math.min(box[1], lat);
-    box[2] = Math.max(box[2], lng);
-    box[3] = Math.max(box[3], lat);
-  });
-  return box[0] === Infinity ? null : box;
 }
 
 /** Three significant digits, but all digits of the integer part. */

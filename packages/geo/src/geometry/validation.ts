@@ -23,11 +23,14 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** Records an issue, up to the limit. */
 type Note = (path: string, message: string) => void;
 
-function isPosition(value: unknown): boolean {
+/** Lines and areas may be written on beyond the 180th meridian, by up to one turn of the globe. */
+const FARTHEST = { place: 180, vertex: 540 } as const;
+
+function isPosition(value: unknown, farthest: number = FARTHEST.vertex): boolean {
   if (!Array.isArray(value) || value.length < 2 || value.length > 3) return false;
   const [lng, lat, altitude = 0]: unknown[] = value;
   if (typeof lng !== 'number' || typeof lat !== 'number' || typeof altitude !== 'number') return false;
-  return Math.abs(lng) <= 180 && Math.abs(lat) <= 90 && isAltitude(altitude);
+  return Math.abs(lng) <= farthest && Math.abs(lat) <= 90 && isAltitude(altitude);
 }
 
 function checkPositions(note: Note, path: string, value: unknown, least: number, message: string): void {
@@ -65,7 +68,7 @@ function checkGeometry(note: Note, geometry: Record<string, unknown>): void {
   const { type, coordinates } = geometry;
   switch (type) {
     case 'Point':
-      if (!isPosition(coordinates)) note('coordinates', INVALID_COORDINATES);
+      if (!isPosition(coordinates, FARTHEST.place)) note('coordinates', INVALID_COORDINATES);
       return;
     case 'LineString':
       checkPositions(note, 'coordinates', coordinates, 2, SHORT_LINE);

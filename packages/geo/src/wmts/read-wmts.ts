@@ -1,7 +1,7 @@
 import { DecodeFault, toContext } from '../formats/outcome/decode-fault.ts';
 import { createFeatureCollector } from '../formats/outcome/feature-collector.ts';
 import { readXml, type XmlHandler, type XmlNode } from '../formats/xml/xml-reader.ts';
-import type { Bbox } from '../geometry/measures.ts';
+import type { Bbox } from '../geometry/bbox.ts';
 import { type MatrixZooms, readMatrixZooms } from './matrix-zooms.ts';
 import { attributeOfLocal, findNamed, listNamed, textOf, toLocal } from './wmts-node.ts';
 

@@ -1,4 +1,5 @@
 // Loaded when a drawing tool is first needed: terra-draw is in no other chunk.
+import { besidePosition } from '@waypost/geo';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { TerraDraw, TerraDrawExtend, type TerraDrawMouseEvent } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
@@ -107,7 +108,8 @@ export function startDrawingTools(
   });
   const hand = new SketchHand(
     {
-      project: (lngLat) => map.project(lngLat),
+      // In the copy of the world that is nearest to the middle of the map.
+      project: (lngLat) => map.project(besidePosition(lngLat, map.getCenter().toArray())),
       unproject: ({ x, y }) => {
         const { lng, lat } = map.unproject([x, y]);
         return [lng, lat];

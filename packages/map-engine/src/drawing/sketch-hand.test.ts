@@ -64,6 +64,44 @@ describe('drawing', () => {
     expect(events).toEqual([{ type: 'drawing.finished', geometry: { type: 'Point', coordinates: [3, 4] } }]);
   });
 
+  test('an area goes on beyond the 180th meridian, and its first corner finishes it', () => {
+    const hand = makeHand({ kind: 'draw', shape: 'Polygon' });
+    const corners: LngLat[] = [
+      [170, 0],
+      [190, 0],
+      [190, 10],
+      [170, 10],
+    ];
+    for (const place of [...corners, corners[0] ?? [0, 0]]) hand.press(at(place));
+    expect(events.at(-1)).toEqual({
+      type: 'drawing.finished',
+      geometry: { type: 'Polygon', coordinates: [[...corners, corners[0]]] },
+    });
+  });
+
+  test('a corner that is dragged over the 180th meridian stays beside the others', () => {
+    const area = toDrawnGeometry('Polygon', [
+      [160, 0],
+      [179, 0],
+      [170, 10],
+    ]);
+    const hand = makeHand({ kind: 'select' }, shape(area));
+    hand.startDrag(at([179, 0]));
+    hand.endDrag(at([185, 0]));
+    expect(edited()).toMatchObject({
+      geometry: {
+        coordinates: [
+          [
+            [160, 0],
+            [185, 0],
+            [170, 10],
+            [160, 0],
+          ],
+        ],
+      },
+    });
+  });
+
   test('a line ends with a second press at the same place', () => {
     const hand = makeHand({ kind: 'draw', shape: 'LineString' });
     for (const place of [

@@ -221,7 +221,17 @@ export class SketchHand {
     const path = this.#path.length > 0 ? [{ positions: this.#path.slice(0, 1) }] : [];
     const lines = [...path, ...toOwnLines(shapes), ...this.#surface.listLines(point)];
     const snap: Snap | null = findSnap(point, lines, this.#surface);
-    return { lngLat: toTidyLngLat(snap?.lngLat ?? this.#surface.unproject(point)), isSnapped: snap !== null };
+    const lngLat = toTidyLngLat(snap?.lngLat ?? this.#surface.unproject(point), this.#findBeside());
+    return { lngLat, isSnapped: snap !== null };
+  }
+
+  /** The vertex that the next one is placed next to; undefined for the first of a shape, and for a point. */
+  #findBeside(): readonly number[] | undefined {
+    const { tool } = this.#drawing;
+    if (tool.kind === 'draw') return tool.shape === 'Point' ? undefined : this.#path.at(-1);
+    const selected = this.#getSelected();
+    if (selected === null || selected.geometry.type === 'Point') return undefined;
+    return this.#path.at(-1) ?? listVertexRings(selected.geometry)[0]?.positions[0];
   }
 
   #reach(): number {

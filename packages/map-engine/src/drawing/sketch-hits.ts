@@ -1,4 +1,4 @@
-import { type DrawnGeometry, isInRing, listVertexRings, type VertexPath } from '@waypost/geo';
+import { besidePosition, type DrawnGeometry, isInRing, listVertexRings, type VertexPath } from '@waypost/geo';
 import type { Position } from 'geojson';
 import type { ScreenPoint } from '../events/map-event.ts';
 import type { LngLat } from '../scene/scene.ts';
@@ -66,7 +66,13 @@ export function findShape(
     if (rings.some((ring) => distanceToLine(ring.positions, ring.isClosed, point, project) <= reachPx))
       return true;
     // Inside an odd number of rings: inside the shell and outside every hole.
-    return rings.filter((ring) => ring.isClosed && isInRing(lngLat, ring.positions)).length % 2 === 1;
+    return (
+      rings.filter(
+        (ring) => ring.isClosed && isInRing(besidePosition(lngLat, ring.positions[0]), ring.positions),
+      ).length %
+        2 ===
+      1
+    );
   };
   return shapes.findLast(isHit) ?? null;
 }

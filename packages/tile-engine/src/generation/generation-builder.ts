@@ -40,7 +40,7 @@ function createBboxBuilder() {
     add(geometry: TileGeometry): void {
       if (geometry.type === 'Point') addPosition(geometry.coordinates);
       else if (geometry.type === 'LineString') geometry.coordinates.forEach(addPosition);
-      else if (geometry.type === 'Polygon') geometry.coordinates.flat().forEach(addPosition);
+      else if (geometry.type !== 'MultiPolygon') geometry.coordinates.flat().forEach(addPosition);
       else geometry.coordinates.flat(2).forEach(addPosition);
     },
     finish: (): Bbox | null => (west > east ? null : [west, south, east, north]),

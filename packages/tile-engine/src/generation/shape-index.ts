@@ -1,6 +1,6 @@
 import { createGrowingColumn, makeUint8, makeUint32 } from '../arrays/growing-column.ts';
 import { type SharedUint8, type SharedUint32, shareUint8, shareUint32 } from '../arrays/shared-arrays.ts';
-import { MAX_ZOOM, toPlaceX, toPlaceY } from '../grid/grid.ts';
+import { MAX_ZOOM, toPlaceX, toPlaceY, WORLD } from '../grid/grid.ts';
 import { writeVertexZooms } from '../grid/vertex-zooms.ts';
 import { type BoxTree, buildBoxTree } from './box-tree.ts';
 import type { TileGeometry } from './tile-feature.ts';
@@ -87,6 +87,17 @@ export function createShapeIndexBuilder(): ShapeIndexBuilder {
     vertexStarts.push(from);
   }
 
+  /** The width of what has parts on both sides of the 180th meridian, across it. */
+  function measureAcross(allX: Uint32Array): number {
+    let [minX, maxX] = [Number.POSITIVE_INFINITY, 0];
+    for (const x of allX) {
+      const turned = x < WORLD / 2 ? x + WORLD : x;
+      minX = Math.min(minX, turned);
+      maxX = Math.max(maxX, turned);
+    }
+    return maxX - minX;
+  }
+
   function endShape(firstRing: number): readonly [number, number] {
     const from = vertexStarts.array[firstRing] ?? 0;
     const [allX, allY] = [xs.array.subarray(from, xs.length), ys.array.subarray(from, ys.length)];
@@ -96,7 +107,8 @@ export function createShapeIndexBuilder(): ShapeIndexBuilder {
     const maxY = allY.reduce((a, b) => Math.max(a, b), 0);
     ringStarts.push(firstRing);
     for (const side of [minX, minY, maxX, maxY]) boxes.push(side);
-    dotZooms.push(findDotZoom(firstRing, Math.max(maxX - minX, maxY - minY)));
+    const width = Math.min(maxX - minX, measureAcross(allX));
+    dotZooms.push(findDotZoom(firstRing, Math.max(width, maxY - minY)));
     return [Math.floor((minX + maxX) / 2), Math.floor((minY + maxY) / 2)];
   }
 
@@ -120,7 +132,9 @@ export function createShapeIndexBuilder(): ShapeIndexBuilder {
     add(geometry) {
       const firstRing = ringKinds.length;
       if (geometry.type === 'LineString') addRing(geometry.coordinates, RING_KIND.line);
-      else {
+      else if (geometry.type === 'MultiLineString') {
+        for (const line of geometry.coordinates) addRing(line, RING_KIND.line);
+      } else {
         const areas = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
         for (const [outer = [], ...holes] of areas) {
           addRing(outer, RING_KIND.outer);

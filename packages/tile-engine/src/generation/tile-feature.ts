@@ -2,6 +2,11 @@
 export type TileGeometry =
   | { readonly type: 'Point'; readonly coordinates: readonly number[] }
   | { readonly type: 'LineString'; readonly coordinates: readonly (readonly number[])[] }
+  /** A line across the 180th meridian. */
+  | {
+      readonly type: 'MultiLineString';
+      readonly coordinates: readonly (readonly (readonly number[])[])[];
+    }
   | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly (readonly number[])[])[] }
   | {
       readonly type: 'MultiPolygon';

@@ -17,7 +17,8 @@ export const CELL_BITS = 3;
  * interleaved values (52 bits) are exact in a double, and so are the sums of 130 million.
  */
 export const PLACE_BITS = MAX_ZOOM + EXTENT_BITS;
-const WORLD = 2 ** PLACE_BITS;
+/** Grid positions around the globe. */
+export const WORLD = 2 ** PLACE_BITS;
 
 function toPlace(share: number): number {
   return Math.min(Math.max(Math.floor(share * WORLD), 0), WORLD - 1);

@@ -99,7 +99,13 @@ const filter: fc.Arbitrary<TileFilter> = fc.record({
   kinds: fc.option(fc.uniqueArray(fc.constantFrom('point', 'line', 'area')), { nil: undefined }),
 });
 
-const KINDS = { Point: 'point', LineString: 'line', Polygon: 'area', MultiPolygon: 'area' } as const;
+const KINDS = {
+  Point: 'point',
+  LineString: 'line',
+  MultiLineString: 'line',
+  Polygon: 'area',
+  MultiPolygon: 'area',
+} as const;
 
 function isWanted({ project_id = 0, shared, geometry: { type } }: TileFeature, wanted: TileFilter): boolean {
   const { project_ids, public_project_ids, kinds } = wanted;

@@ -1,7 +1,7 @@
 import { visitBoxes } from '../generation/box-tree.ts';
 import { RING_KIND, type ShapeIndex } from '../generation/shape-index.ts';
 import { clipLine, clipRing, compareToTile, type Path } from '../grid/clip.ts';
-import { EXTENT, MARGIN, MAX_ZOOM } from '../grid/grid.ts';
+import { EXTENT, MARGIN, MAX_ZOOM, WORLD } from '../grid/grid.ts';
 import { isShown, type Part } from '../tile-set/part.ts';
 import { writeProperties } from './feature-layer.ts';
 import { GEOMETRY, type LayerWriter } from './layer-writer.ts';
@@ -113,7 +113,11 @@ function writeDot(layer: LayerWriter, part: Part, shape: number, frame: Frame, n
   const { shapes, points } = part.generation;
   const { boxes } = shapes.tree;
   const at = shape * 4;
-  const x = Math.floor((((boxes[at] ?? 0) + (boxes[at + 2] ?? 0)) / 2 - frame.x) / frame.unit);
+  const [minX, maxX] = [boxes[at] ?? 0, boxes[at + 2] ?? 0];
+  // The middle between parts on both sides of the 180th meridian would be on the other side of the world.
+  const first = shapes.vertexStarts[shapes.ringStarts[shape] ?? 0] ?? 0;
+  const middleX = maxX - minX > WORLD / 2 ? (shapes.xs[first] ?? 0) : (minX + maxX) / 2;
+  const x = Math.floor((middleX - frame.x) / frame.unit);
   const y = Math.floor((((boxes[at + 1] ?? 0) + (boxes[at + 3] ?? 0)) / 2 - frame.y) / frame.unit);
   if (x < 0 || y < 0 || x >= EXTENT || y >= EXTENT) return;
   const place = (y >>> DOT_BITS) * DOTS + (x >>> DOT_BITS);

@@ -1,5 +1,6 @@
 export { createBoundaryPairing } from './boundary/pairing.ts';
 export { type BoundaryReader, createBoundaryReader, putBoundary } from './boundary/service.ts';
+export { type ExtentRow, extentColumns, flatEast, flatWest, isInBox, toExtent } from './box-columns.ts';
 export { createKindCounter } from './counting/count-kinds.ts';
 export {
   countKinds,
@@ -39,3 +40,4 @@ export { createFeatureTrash } from './trash/service.ts';
 export { listCreateIssues, NO_PARENT } from './writing/list-create-issues.ts';
 export { createFeatureWriter, type FeatureWriter } from './writing/service.ts';
 export { lockParents, UNMEASURABLE } from './writing/store.ts';
+export { toStored } from './writing/to-stored.ts';

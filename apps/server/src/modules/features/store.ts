@@ -5,10 +5,12 @@ import {
   type FeatureListQuery,
   MAX_LISTED_POINTS,
 } from '@waypost/contract';
+import { toWireBox } from '@waypost/geo';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { plannedOnce } from '../../platform/db/driver/planned-once.ts';
 import { firstPictureOf, toThumbUrl } from '../resources/index.ts';
+import { boxColumns, isInBox } from './box-columns.ts';
 
 /**
  * The projects that a list covers: a project and its descendants; with tags, only those in which the project or an
@@ -62,9 +64,10 @@ function toTextCondition(text: string): RawBuilder<unknown> {
 function toBboxCondition({ west, south, east, north }: FeatureFilter): RawBuilder<unknown> | null {
   if (west === undefined || south === undefined || east === undefined || north === undefined) return null;
   const box = (w: number, e: number) =>
-    sql`f.geometry && st_makeenvelope(${w}, ${south}, ${e}, ${north}, 4326)`;
-  // A bbox across the antimeridian has west greater than east.
-  return west <= east ? box(west, east) : sql`(${box(west, 180)} or ${box(-180, east)})`;
+    isInBox(sql`f.geometry`, sql`st_makeenvelope(${w}, ${south}, ${e}, ${north}, 4326)`);
+  // A bbox across the 180th meridian has its west greater than its east, or is written on beyond ±180.
+  const [from, , to] = toWireBox([west, south, east, north]);
+  return from <= to ? box(from, to) : sql`(${box(from, 180)} or ${box(-180, to)})`;
 }
 
 /** A row of a list; see `toListItem`. */
@@ -216,8 +219,7 @@ export async function listRows<More extends object = object>(
       t.name as template_name, f.member_id, m.display_name as member_display_name, f.resources_count,
       case when f.resources_count > 0 then ${firstPictureOf(sql`f.code`)} end as thumb_uuid,
       f.area_m2, f.length_m, f.created_origin, f.created_at,
-      st_xmin(f.geometry) as west, st_ymin(f.geometry) as south,
-      st_xmax(f.geometry) as east, st_ymax(f.geometry) as north${hasGeometry ? outline : sql``}${more}
+      ${boxColumns(sql`f.geometry`)}${hasGeometry ? outline : sql``}${more}
     from features f
     left join templates t on t.id = f.template_id
     left join members m on m.member_id = f.member_id

@@ -1,6 +1,7 @@
 import type { AreaGeometry, ComparedMap, LayerUpdate } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { toStored } from '../features/index.ts';
 import type { Places } from './tree/plan-move.ts';
 
 /** A layer as stored, with what one member chose to see of it. */
@@ -140,7 +141,7 @@ export type NewLayer = Pick<
 const toGeometry = (aoi: AreaGeometry | null) =>
   aoi === null
     ? sql`null::geometry`
-    : sql`st_force2d(st_setsrid(st_geomfromgeojson(${JSON.stringify(aoi)}::text), 4326))`;
+    : sql`st_force2d(st_setsrid(st_geomfromgeojson(${JSON.stringify(toStored(aoi))}::text), 4326))`;
 
 export async function insertLayer(tx: Tx, layer: NewLayer): Promise<void> {
   await sql`

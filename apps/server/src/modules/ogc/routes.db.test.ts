@@ -98,7 +98,7 @@ describe('the description of a service', () => {
     }
     const [all, , lines] = collections;
     expect(all?.extent?.spatial.bbox[0]?.map((side) => Number(side.toFixed(6)))).toEqual([
-      -179.9, -17, 179.9, 25,
+      179.9, -17, -109, 25,
     ]);
     expect(all?.extent?.temporal.interval).toEqual([
       ['2026-05-01T00:00:00.000Z', '2026-05-05T00:00:00.000Z'],

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isUuid } from '../../platform/db/is-uuid.ts';
 import { createRecentCache } from '../../platform/recent-cache.ts';
-import { countFeatures } from '../features/index.ts';
+import { countFeatures, toExtent as toBox } from '../features/index.ts';
 import { findCredits, getFeaturesVersion } from '../tiles/index.ts';
 import { type Field, toFields } from './fields.ts';
 import {
@@ -188,16 +188,10 @@ function cutToSize(places: readonly ItemPlace[]): readonly ItemPlace[] {
 
 function toExtent(all: readonly KindSummary[], collection: OgcCollectionId): Extent {
   const kinds = all.filter(({ type }) => KINDS[collection].includes(type));
-  const [one] = kinds;
-  if (one === undefined) return { count: 0, bbox: null, first: null, last: null };
+  if (kinds.length === 0) return { count: 0, bbox: null, first: null, last: null };
   return {
     count: kinds.reduce((sum, kind) => sum + kind.count, 0),
-    bbox: [
-      Math.min(...kinds.map((kind) => kind.west)),
-      Math.min(...kinds.map((kind) => kind.south)),
-      Math.max(...kinds.map((kind) => kind.east)),
-      Math.max(...kinds.map((kind) => kind.north)),
-    ],
+    bbox: toBox(kinds),
     first: new Date(Math.min(...kinds.map((kind) => kind.first.getTime()))),
     last: new Date(Math.max(...kinds.map((kind) => kind.last.getTime()))),
   };

@@ -1,7 +1,7 @@
 import type { GeometryType, OgcBbox, OgcCollectionId, OgcCursor, OgcSpan } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import { toConditions } from '../features/index.ts';
+import { type ExtentRow, extentColumns, toConditions } from '../features/index.ts';
 
 /** The filter of a collection’s features. */
 export interface ItemFilter {
@@ -74,13 +74,9 @@ function toBoxCondition({ west, south, east, north, heights }: OgcBbox): RawBuil
     or (st_zmax(f.geometry) >= ${bottom} and st_zmin(f.geometry) <= ${top}))`;
 }
 
-export interface KindSummary {
+export interface KindSummary extends ExtentRow {
   readonly type: GeometryType;
   readonly count: number;
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
   readonly first: Date;
   readonly last: Date;
 }
@@ -88,13 +84,9 @@ export interface KindSummary {
 /** The number, bbox and time range of features of each geometry type in a project and its descendants. */
 export async function summarizeKinds(db: Reader, projectId: number): Promise<KindSummary[]> {
   const result = await sql<KindSummary>`
-    select type, count, st_xmin(box) as west, st_ymin(box) as south, st_xmax(box) as east, st_ymax(box) as north,
-      first, last
-    from (
-      select f.geometry_type as type, count(*)::integer as count, st_extent(f.geometry) as box,
-        min(f.created_origin) as first, max(f.created_origin) as last
-      from features f where ${toConditions(projectId, {})} group by 1
-    ) of_kind`.execute(db);
+    select f.geometry_type as type, count(*)::integer as count, ${extentColumns(sql`f.geometry`)},
+      min(f.created_origin) as first, max(f.created_origin) as last
+    from features f where ${toConditions(projectId, {})} group by 1`.execute(db);
   return result.rows;
 }
 

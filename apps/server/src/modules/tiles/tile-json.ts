@@ -1,6 +1,8 @@
 import { API_BASE, MAX_TILE_ZOOM, type TileJson, type TileState } from '@waypost/contract';
 import type { Credits } from './store.ts';
 
+type Bbox = NonNullable<TileState['bbox']>;
+
 /** The fields of features and clusters in the tiles, with types described for humans. */
 const LAYERS: TileJson['vector_layers'] = [
   {
@@ -40,10 +42,14 @@ export function createTileJson(
     tiles: [`${origin}${API_BASE}/tiles/features/${projectId}/{z}/{x}/{y}`],
     minzoom: 0,
     maxzoom: MAX_TILE_ZOOM,
-    ...(bbox === null ? {} : { bounds: bbox }),
+    ...(bbox === null ? {} : { bounds: toBounds(bbox) }),
     vector_layers: LAYERS,
   };
 }
+
+/** Bounds of a TileJSON must not wrap around the 180th meridian: those that would are as wide as the world. */
+const toBounds = ([west, south, east, north]: Bbox): Bbox =>
+  west > east ? [-180, south, 180, north] : [west, south, east, north];
 
 /** Programs render the attribution as HTML. */
 function escapeMarkup(text: string): string {

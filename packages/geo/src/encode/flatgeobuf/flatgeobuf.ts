@@ -1,5 +1,5 @@
 import type { Position } from 'geojson';
-import type { FeatureGeometry } from '../../formats/outcome/decoded.ts';
+import type { StoredGeometry } from '../../meridian/split-at-meridian.ts';
 import { toByteChunks } from '../bytes/byte-chunks.ts';
 import { createByteWriter } from '../bytes/byte-writer.ts';
 import { countKind, type EncodeOptions, type ExportedFeature } from '../exported-feature.ts';
@@ -18,7 +18,7 @@ import {
 
 const UTF8 = new TextEncoder();
 const MAGIC = new Uint8Array([0x66, 0x67, 0x62, 3, 0x66, 0x67, 0x62, 0]);
-const GEOMETRY_TYPES = { Point: 1, LineString: 2, Polygon: 3, MultiPolygon: 6 } as const;
+const GEOMETRY_TYPES = { Point: 1, LineString: 2, Polygon: 3, MultiLineString: 5, MultiPolygon: 6 } as const;
 const COLUMN_TYPES = { 0: 11, 1: 10, 2: 2 } as const;
 
 /** One size-prefixed FlatBuffers message. */
@@ -77,13 +77,14 @@ function toPart(
   ];
 }
 
-function toGeometry(geometry: FeatureGeometry, withAltitude: boolean): (FlatField | null)[] {
+function toGeometry(geometry: StoredGeometry, withAltitude: boolean): (FlatField | null)[] {
   const type = GEOMETRY_TYPES[geometry.type];
   switch (geometry.type) {
     case 'Point':
       return toPart(type, [[geometry.coordinates]], withAltitude);
     case 'LineString':
       return toPart(type, [geometry.coordinates], withAltitude);
+    case 'MultiLineString':
     case 'Polygon':
       return toPart(type, geometry.coordinates, withAltitude);
     case 'MultiPolygon': {

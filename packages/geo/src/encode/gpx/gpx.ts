@@ -1,4 +1,6 @@
 import type { Position } from 'geojson';
+import { joinAtMeridian } from '../../meridian/join-at-meridian.ts';
+import { wrapPosition } from '../../meridian/turn-position.ts';
 import { countKind, type EncodeOptions, type ExportedFeature } from '../exported-feature.ts';
 import { toOwnFields } from '../own-fields.ts';
 import { toAltitudeText, toDegreesText } from '../positions.ts';
@@ -40,6 +42,13 @@ function toTrack(feature: ExportedFeature, positions: readonly Position[]): stri
   return `<trk>${words}<trkseg>${points.join('')}</trkseg></trk>\n`;
 }
 
+/** The positions of a line, also across the 180th meridian: a track is not interrupted there. */
+function toLine(geometry: ExportedFeature['geometry']): Position[] | null {
+  const joined = joinAtMeridian(geometry);
+  if (joined.type === 'LineString') return joined.coordinates.map(wrapPosition);
+  return joined.type === 'MultiLineString' ? joined.coordinates.flat() : null;
+}
+
 async function* toTexts(features: AsyncIterable<ExportedFeature>, { name, notes }: EncodeOptions) {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Waypost" ';
   yield 'xmlns="http://www.topografix.com/GPX/1/1" xmlns:waypost="urn:waypost:feature:1">\n';
@@ -47,8 +56,9 @@ async function* toTexts(features: AsyncIterable<ExportedFeature>, { name, notes 
   for await (const feature of features) {
     const { geometry } = feature;
     if (geometry.type === 'Point') yield toWaypoint(feature, geometry.coordinates);
-    else if (geometry.type === 'LineString') yield toTrack(feature, geometry.coordinates);
-    const isHeld = geometry.type === 'Point' || geometry.type === 'LineString';
+    const line = toLine(geometry);
+    if (line !== null) yield toTrack(feature, line);
+    const isHeld = geometry.type === 'Point' || line !== null;
     countKind(isHeld ? notes.written : notes.left, feature);
   }
   yield '</gpx>\n';

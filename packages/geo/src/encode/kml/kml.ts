@@ -1,7 +1,8 @@
 import type { Position } from 'geojson';
-import type { FeatureGeometry } from '../../formats/outcome/decoded.ts';
+
 import { hasMarkup } from '../../formats/properties/plain-text.ts';
 import { isNamingKey } from '../../formats/properties/property-text.ts';
+import type { StoredGeometry } from '../../meridian/split-at-meridian.ts';
 import {
   countKind,
   type EncodeOptions,
@@ -22,12 +23,16 @@ function toPolygon([shell = [], ...holes]: readonly Position[][]): string {
   return `<Polygon><outerBoundaryIs>${toRing(shell)}</outerBoundaryIs>${inner}</Polygon>`;
 }
 
-function toGeometry(geometry: FeatureGeometry): string {
+const toLine = (positions: readonly Position[]) => `<LineString>${toCoordinates(positions)}</LineString>`;
+
+function toGeometry(geometry: StoredGeometry): string {
   switch (geometry.type) {
     case 'Point':
       return `<Point>${toCoordinates([geometry.coordinates])}</Point>`;
     case 'LineString':
-      return `<LineString>${toCoordinates(geometry.coordinates)}</LineString>`;
+      return toLine(geometry.coordinates);
+    case 'MultiLineString':
+      return `<MultiGeometry>${geometry.coordinates.map(toLine).join('')}</MultiGeometry>`;
     case 'Polygon':
       return toPolygon(geometry.coordinates);
     case 'MultiPolygon':
@@ -41,11 +46,11 @@ function toKmlColor(color: string, opacity: string): string {
   return `<color>${opacity}${blue}${green}${red}</color>`;
 }
 
-function toStyle(type: FeatureGeometry['type'], color: string): string {
+function toStyle(type: StoredGeometry['type'], color: string): string {
   const full = toKmlColor(color, 'ff');
   if (type === 'Point') return `<Style><IconStyle>${full}</IconStyle></Style>`;
   const line = `<LineStyle>${full}<width>2</width></LineStyle>`;
-  if (type === 'LineString') return `<Style>${line}</Style>`;
+  if (type === 'LineString' || type === 'MultiLineString') return `<Style>${line}</Style>`;
   return `<Style>${line}<PolyStyle>${toKmlColor(color, '66')}</PolyStyle></Style>`;
 }
 

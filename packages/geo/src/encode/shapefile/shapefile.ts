@@ -12,6 +12,7 @@ const WGS84 =
 const LAYERS = {
   Point: { layer: 'points', shapeType: 1 },
   LineString: { layer: 'lines', shapeType: 3 },
+  MultiLineString: { layer: 'lines', shapeType: 3 },
   Polygon: { layer: 'polygons', shapeType: 5 },
   MultiPolygon: { layer: 'polygons', shapeType: 5 },
 } as const;

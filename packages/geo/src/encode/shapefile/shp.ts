@@ -1,5 +1,5 @@
 import type { Position } from 'geojson';
-import type { FeatureGeometry } from '../../formats/outcome/decoded.ts';
+import type { StoredGeometry } from '../../meridian/split-at-meridian.ts';
 import { type ByteWriter, createByteWriter } from '../bytes/byte-writer.ts';
 import { toPolygons } from '../positions.ts';
 
@@ -12,7 +12,7 @@ const NO_MEASURE = -1e39;
 /** Writes shapes of one type. */
 export interface ShpFile {
   readonly count: number;
-  add(geometry: FeatureGeometry): void;
+  add(geometry: StoredGeometry): void;
   /** The shapes and their offsets. */
   finish(): { shp: Uint8Array; shx: Uint8Array };
 }
@@ -28,15 +28,16 @@ function toTurn(ring: readonly Position[]): number {
 }
 
 /** The rings of an area with the winding of shapefiles: shells clockwise, holes counterclockwise. */
-function toRings(geometry: FeatureGeometry & { type: 'Polygon' | 'MultiPolygon' }): Position[][] {
+function toRings(geometry: StoredGeometry & { type: 'Polygon' | 'MultiPolygon' }): Position[][] {
   return toPolygons(geometry).flatMap((rings) =>
     rings.map((ring, index) => (toTurn(ring) > 0 === (index === 0) ? [...ring].reverse() : ring)),
   );
 }
 
-function toPaths(geometry: FeatureGeometry): Position[][] {
+function toPaths(geometry: StoredGeometry): Position[][] {
   if (geometry.type === 'Point') return [[geometry.coordinates]];
-  return geometry.type === 'LineString' ? [geometry.coordinates] : toRings(geometry);
+  if (geometry.type === 'LineString') return [geometry.coordinates];
+  return geometry.type === 'MultiLineString' ? geometry.coordinates : toRings(geometry);
 }
 
 function growBox(box: number[], positions: readonly Position[]): void {
@@ -58,7 +59,7 @@ function toRange(values: readonly number[]): [number, number] {
   return [least, most];
 }
 
-function writeShape(writer: ByteWriter, shapeType: number, geometry: FeatureGeometry, hasZ: boolean): void {
+function writeShape(writer: ByteWriter, shapeType: number, geometry: StoredGeometry, hasZ: boolean): void {
   const paths = toPaths(geometry);
   const positions = paths.flat();
   writer.i32(shapeType);

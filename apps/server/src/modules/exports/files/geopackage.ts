@@ -3,7 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type EncodeOptions, type ExportedFeature, type FlatTable, toFlatTable } from '@waypost/geo';
+import {
+  countKind,
+  type EncodeOptions,
+  type ExportedFeature,
+  type FlatTable,
+  toFlatTable,
+} from '@waypost/geo';
 import { toGeopackageGeometry } from './geopackage-geometry.ts';
 import { CREATE_PACKAGE, REGISTER_CONTENTS, REGISTER_GEOMETRY, WGS84_WKT } from './geopackage-schema.ts';
 
@@ -13,7 +19,9 @@ const SQL_TYPES = { 0: 'TEXT', 1: 'REAL', 2: 'BOOLEAN' } as const;
 
 const LAYERS = {
   Point: { name: 'points', type: 'POINT' },
-  LineString: { name: 'lines', type: 'LINESTRING' },
+  // A line across the 180th meridian has parts.
+  LineString: { name: 'lines', type: 'GEOMETRY' },
+  MultiLineString: { name: 'lines', type: 'GEOMETRY' },
   Polygon: { name: 'polygons', type: 'GEOMETRY' },
   MultiPolygon: { name: 'polygons', type: 'GEOMETRY' },
 } as const;
@@ -57,7 +65,7 @@ async function fill(
     });
     insert.run(toGeopackageGeometry(feature.geometry), ...row);
     const { written } = options.notes;
-    written.set(feature.geometry.type, (written.get(feature.geometry.type) ?? 0) + 1);
+    countKind(written, feature);
     inBatch += 1;
     if (inBatch % BATCH === 0) db.exec('commit; begin');
   }

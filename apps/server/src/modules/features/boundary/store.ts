@@ -7,6 +7,7 @@ import {
 } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { toStored } from '../writing/to-stored.ts';
 
 /** The code of a project’s boundary, or null. */
 export async function findBoundaryCode(db: Reader, projectId: number): Promise<string | null> {
@@ -80,7 +81,7 @@ export interface BoundaryRow {
 const mended = (geometry: AreaGeometry) => sql`
   select case when st_isvalid(given.shape) then given.shape
     else st_collectionextract(st_makevalid(given.shape), 3) end as shape
-  from (select st_force2d(st_setsrid(st_geomfromgeojson(${JSON.stringify(geometry)}), 4326)) as shape) given`;
+  from (select st_force2d(st_setsrid(st_geomfromgeojson(${JSON.stringify(toStored(geometry))}), 4326)) as shape) given`;
 
 /**
  * Inserts the boundary of a project under the project’s name. Simplified and hand-drawn outlines often self-intersect

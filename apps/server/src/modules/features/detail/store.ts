@@ -12,6 +12,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { plannedOnce } from '../../../platform/db/driver/planned-once.ts';
 import { listResources } from '../../resources/index.ts';
 import { toIconUrl } from '../../templates/index.ts';
+import { boxColumns } from '../box-columns.ts';
 
 interface FeatureRow
   extends Omit<
@@ -79,8 +80,7 @@ interface EventRow {
 /** The compact rows of features that events carry. */
 export async function listEventRows(db: Reader, codes: readonly string[]): Promise<FeatureEventRow[]> {
   const result = await sql<EventRow>`
-    select code, name, geometry_type as type, color, st_xmin(geometry) as west, st_ymin(geometry) as south,
-      st_xmax(geometry) as east, st_ymax(geometry) as north
+    select code, name, geometry_type as type, color, ${boxColumns(sql`geometry`)}
     from features where code = any(${codes}::uuid[])`.execute(db);
   return result.rows.map(({ west, south, east, north, ...row }) => ({
     ...row,

@@ -1,11 +1,11 @@
-import type { FeatureCreate, FeatureEventRow } from '@waypost/contract';
+import { type FeatureCreate, type FeatureEventRow, toGeometryType } from '@waypost/contract';
+import { bboxOf, toWireBox } from '@waypost/geo';
 import type { ProjectGrant } from '../../../access/grant.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import { bumpProjectStats } from '../counting/store.ts';
 import { toNewFeature } from '../writing/new-feature.ts';
 import { insertFeatures, type NewFeature } from '../writing/store.ts';
-import { toBox } from './ewkb.ts';
 import { copyFeatures, listByLocalUuid } from './store.ts';
 
 type Grant = ProjectGrant<'feature:create'>;
@@ -35,8 +35,8 @@ const toEventRow = ({ code, name, color, geometry }: NewFeature): FeatureEventRo
   code,
   name,
   color,
-  type: geometry.type,
-  bbox: toBox(geometry),
+  type: toGeometryType(geometry),
+  bbox: toWireBox(bboxOf(geometry) ?? [0, 0, 0, 0]),
 });
 
 /** A fixed order, so that concurrent writers of the same features cannot deadlock. */

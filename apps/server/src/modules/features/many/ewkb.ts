@@ -1,6 +1,6 @@
 import type { Geometry, Position } from '@waypost/contract';
 
-const TYPES = { Point: 1, LineString: 2, Polygon: 3, MultiPolygon: 6 } as const;
+const TYPES = { Point: 1, LineString: 2, Polygon: 3, MultiLineString: 5, MultiPolygon: 6 } as const;
 const WITH_Z = 0x8000_0000;
 const WITH_SRID = 0x2000_0000;
 const EPSG_4326 = 4326;
@@ -10,7 +10,7 @@ const [HEAD_BYTES, SRID_BYTES, COUNT_BYTES] = [5, 4, 4];
 function toPaths(geometry: Geometry): readonly (readonly Position[])[] {
   if (geometry.type === 'Point') return [[geometry.coordinates]];
   if (geometry.type === 'LineString') return [geometry.coordinates];
-  return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : geometry.coordinates;
 }
 
 const hasAltitude = (paths: readonly (readonly Position[])[]) =>
@@ -22,7 +22,7 @@ export function measureEwkb(geometry: Geometry): number {
   const positions = paths.reduce((sum, path) => sum + path.length, 0);
   const bytes = HEAD_BYTES + SRID_BYTES + positions * (hasAltitude(paths) ? 24 : 16);
   if (geometry.type === 'Point') return bytes;
-  const parts = geometry.type === 'MultiPolygon' ? geometry.coordinates.length : 0;
+  const parts = geometry.type.startsWith('Multi') ? geometry.coordinates.length : 0;
   const counts = paths.length + (geometry.type === 'LineString' ? 0 : 1);
   return bytes + COUNT_BYTES * (counts + parts) + HEAD_BYTES * parts;
 }
@@ -41,7 +41,13 @@ export function writeEwkb(geometry: Geometry, view: DataView, start: number): vo
   if (geometry.type === 'Point') putPosition(view, at, geometry.coordinates, hasZ);
   else if (geometry.type === 'LineString') putPath(view, at, geometry.coordinates, hasZ);
   else if (geometry.type === 'Polygon') putRings(view, at, geometry.coordinates, hasZ);
-  else {
+  else if (geometry.type === 'MultiLineString') {
+    view.setUint32(at, geometry.coordinates.length, true);
+    at += COUNT_BYTES;
+    for (const line of geometry.coordinates) {
+      at = putPath(view, putHead(view, at, (TYPES.LineString | flags) >>> 0), line, hasZ);
+    }
+  } else {
     view.setUint32(at, geometry.coordinates.length, true);
     at += COUNT_BYTES;
     for (const rings of geometry.coordinates) {
@@ -77,18 +83,4 @@ function putRings(view: DataView, start: number, rings: readonly Position[][], h
   let at = start + COUNT_BYTES;
   for (const ring of rings) at = putPath(view, at, ring, hasZ);
   return at;
-}
-
-/** The bbox of a geometry, `[west, south, east, north]`. */
-export function toBox(geometry: Geometry): [number, number, number, number] {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const path of toPaths(geometry)) {
-    for (const [lng, lat] of path) {
-      if (lng < west) west = lng;
-      if (lng > east) east = lng;
-      if (lat < south) south = lat;
-      if (lat > north) north = lat;
-    }
-  }
-  return [west + 0, south + 0, east + 0, north + 0];
 }

@@ -1,8 +1,9 @@
-import type { DataEntry, Geometry } from '@waypost/contract';
+import { type DataEntry, type Geometry, toGeometryType } from '@waypost/contract';
 import { sql } from 'kysely';
 import { copyRows, type Reader, type Tx } from '../../../platform/db/database.ts';
 import { CopiedRows } from '../../../platform/db/driver/copied-rows.ts';
 import { type FeatureChange, measures, type NewFeature } from '../writing/store.ts';
+import { toStored } from '../writing/to-stored.ts';
 import { measureEwkb, writeEwkb } from './ewkb.ts';
 
 export interface KnownFeature {
@@ -87,7 +88,7 @@ export async function copyFeatures(
     rows.boolean(feature.is_static);
     rows.text(feature.color);
     rows.written(measureEwkb(geometry), writeEwkb, geometry);
-    rows.text(geometry.type);
+    rows.text(toGeometryType(geometry));
     if (area_m2 === null) rows.null();
     else rows.double(area_m2);
     if (length_m === null) rows.null();
@@ -117,7 +118,7 @@ export async function listInvalidities(
 ): Promise<(string | null)[]> {
   const result = await sql<{ reason: string | null }>`
     select case when not st_isvalid(g) then st_isvalidreason(g) end as reason
-    from jsonb_array_elements(${JSON.stringify(geometries)}::jsonb) with ordinality r (geometry, place)
+    from jsonb_array_elements(${JSON.stringify(geometries.map(toStored))}::jsonb) with ordinality r (geometry, place)
     cross join lateral st_geomfromgeojson(r.geometry) g
     order by r.place`.execute(db);
   return result.rows.map(({ reason }) => reason);

@@ -9,6 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ReachableProject } from '../../../access/reachable-projects.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { listRows, toListItem, toOwnConditions } from '../store.ts';
+import { toStored } from '../writing/to-stored.ts';
 
 /** Features of several projects, as far as one reader may see them: for layers, which show no project as a whole. */
 export interface Selected {
@@ -58,7 +59,7 @@ function toSelectedConditions({ filter, geometryTypes, area, codes }: Selected):
   if (geometryTypes !== undefined) all.push(sql`f.geometry_type = any(${[...geometryTypes]}::text[])`);
   if (area !== undefined) {
     all.push(
-      sql`st_intersects(f.geometry, st_setsrid(st_geomfromgeojson(${JSON.stringify(area)}::text), 4326))`,
+      sql`st_intersects(f.geometry, st_setsrid(st_geomfromgeojson(${JSON.stringify(toStored(area))}::text), 4326))`,
     );
   }
   if (codes !== undefined) all.push(sql`f.code in (${codes})`);

@@ -7,6 +7,7 @@ import {
 } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
+import { boxColumns } from '../box-columns.ts';
 import { newestOf, toConditions } from '../store.ts';
 
 /** The expressions that sort by each column. Texts ignore case. */
@@ -87,8 +88,7 @@ export async function listTableRows(
     select f.code, f.version, f.name, f.description, f.geometry_type as type, f.color, f.shared, f.is_static,
       f.project_id, p.project_name, t.name as template_name, m.display_name as member_display_name,
       f.resources_count, f.area_m2, f.length_m, f.created_origin, f.created_at, f.updated_at,
-      st_xmin(f.geometry) as west, st_ymin(f.geometry) as south,
-      st_xmax(f.geometry) as east, st_ymax(f.geometry) as north,
+      ${boxColumns(sql`f.geometry`)},
       array(
         select (
           select jsonb_build_object('value', e ->> 'value', 'type', (e ->> 'type')::integer)

@@ -1,4 +1,4 @@
-import type { Geometry, Issue } from '@waypost/contract';
+import { type Geometry, type Issue, toGeometryType } from '@waypost/contract';
 import type { FeatureGrant, ProjectGrant } from '../../../access/grant.ts';
 import { AppError, invalid } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -15,6 +15,7 @@ import { isTemplateOfLineage } from '../moving/store.ts';
 import { announceBoundary } from './announce.ts';
 import { listGeofenceIssues } from './geofence-issues.ts';
 import { type FeatureChange, type LockedFeature, lockFeature, updateFeature } from './store.ts';
+import { toStored } from './to-stored.ts';
 
 type Grant = FeatureGrant<'feature:update'>;
 type Field = keyof FeatureChange & keyof LockedFeature;
@@ -47,7 +48,7 @@ function ordered(now: LockedFeature): LockedFeature {
 
 function listOwnIssues(now: LockedFeature, change: FeatureChange): Issue[] {
   return listGeofenceIssues({
-    type: change.geometry?.type ?? now.geometry_type,
+    type: change.geometry === undefined ? now.geometry_type : toGeometryType(change.geometry),
     geofence: change.geofence ?? now.geofence,
     geofence_events: change.geofence_events ?? now.geofence_events,
   });
@@ -76,7 +77,7 @@ async function listTemplateIssues(
   }
   const wanted = {
     name: change.name ?? now.name,
-    type: change.geometry?.type ?? now.geometry_type,
+    type: change.geometry === undefined ? now.geometry_type : toGeometryType(change.geometry),
     data: change.data ?? now.data,
   };
   if (!isNew) {
@@ -134,9 +135,10 @@ export async function applyChange(
   tx: Tx,
   grant: Grant,
   startedFrom: number | undefined,
-  change: FeatureChange,
+  wanted: FeatureChange,
   { restored, into }: HowChanged = {},
 ): Promise<boolean> {
+  const change = wanted.geometry === undefined ? wanted : { ...wanted, geometry: toStored(wanted.geometry) };
   const locked = await lockFeature(tx, grant, change.geometry);
   if (locked === null) throw new AppError('feature_not_found');
   // Checked after locking: it may have become the boundary during the wait.

@@ -1,4 +1,4 @@
-import type { FeatureCreate, Issue } from '@waypost/contract';
+import { type FeatureCreate, type Issue, toGeometryType } from '@waypost/contract';
 import type { Reader } from '../../../platform/db/database.ts';
 import { findTemplateForm, listFormIssues } from '../../templates/index.ts';
 import { listGeofenceIssues } from './geofence-issues.ts';
@@ -37,7 +37,7 @@ export const NO_PARENT: Issue = {
 };
 
 function listIssues({ forms, parents }: Surroundings, input: FeatureCreate, hasPicture: boolean): Issue[] {
-  const type = input.geometry.type;
+  const type = toGeometryType(input.geometry);
   const issues = listGeofenceIssues({ ...input, type });
   const { parent_code, template_id } = input;
   if (parent_code != null && !parents.has(parent_code.toLowerCase())) {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { FeatureCreate } from '@waypost/contract';
 import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
 import type { NewFeature } from './store.ts';
+import { toStored } from './to-stored.ts';
 
 /** A feature to insert, with the digest that identifies a repeated request. */
 export function toNewFeature(
@@ -12,6 +13,7 @@ export function toNewFeature(
   const digest = input.local_uuid === undefined ? null : hash('sha256', JSON.stringify([input, fileDigests]));
   return {
     ...input,
+    geometry: toStored(input.geometry),
     code: createUuidV7(),
     request_digest: digest,
     resources_count: filesCount,

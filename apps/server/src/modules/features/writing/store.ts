@@ -1,7 +1,15 @@
-import type { DataEntry, FeatureCreate, GeofenceEvent, Geometry, GeometryType } from '@waypost/contract';
+import {
+  type DataEntry,
+  type FeatureCreate,
+  type GeofenceEvent,
+  type Geometry,
+  type GeometryType,
+  toGeometryType,
+} from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { plannedOnce, plannedOnceAhead } from '../../../platform/db/driver/planned-once.ts';
+import { toStored } from './to-stored.ts';
 
 /** A feature to insert: the client’s values and those the server adds. */
 export interface NewFeature extends FeatureCreate {
@@ -22,7 +30,11 @@ export const LOCAL_UUID_KEY = 'features_local_uuid_key';
 /** One statement with one parameter. */
 function toInsert(projectId: number, memberId: number, features: readonly NewFeature[]): RawBuilder<unknown> {
   const rows = JSON.stringify(
-    features.map((f) => ({ ...f, created_origin: new Date(f.created_origin).toISOString() })),
+    features.map((f) => ({
+      ...f,
+      geometry_type: toGeometryType(f.geometry),
+      created_origin: new Date(f.created_origin).toISOString(),
+    })),
   );
   // “offset 0” keeps the planner from parsing the geometry once per use, a fifth of the total time.
   return sql`
@@ -30,10 +42,10 @@ function toInsert(projectId: number, memberId: number, features: readonly NewFea
       geometry, geometry_type, area_m2, length_m, data, geofence, geofence_events, geofence_prompt, parent_code,
       resources_count, local_uuid, request_digest, file_name, created_origin)
     select r.code, ${projectId}, ${memberId}, r.template_id, r.name, r.description, r.shared, r.is_static, r.color,
-      g.geometry, r.geometry ->> 'type', ${measures}, r.data, r.geofence, r.geofence_events, r.geofence_prompt,
+      g.geometry, r.geometry_type, ${measures}, r.data, r.geofence, r.geofence_events, r.geofence_prompt,
       r.parent_code, r.resources_count, r.local_uuid, r.request_digest, r.file_name, r.created_origin
     from jsonb_to_recordset(${rows}::jsonb) as r (code uuid, template_id integer, name text, description text,
-      shared boolean, is_static boolean, color text, geometry jsonb, data jsonb, geofence boolean,
+      shared boolean, is_static boolean, color text, geometry jsonb, geometry_type text, data jsonb, geofence boolean,
       geofence_events text[], geofence_prompt boolean, parent_code uuid, resources_count integer,
       local_uuid uuid, request_digest text, file_name text, created_origin timestamptz)
     cross join lateral (select st_setsrid(st_geomfromgeojson(r.geometry), 4326) as geometry offset 0) g`;
@@ -99,7 +111,7 @@ export async function findInvalidity(db: Reader, geometry: Geometry): Promise<st
   const result = await sql<{ reason: string | null }>`
     ${plannedOnce}
     select case when not st_isvalid(g) then st_isvalidreason(g) end as reason
-    from st_geomfromgeojson(${JSON.stringify(geometry)}) g`.execute(db);
+    from st_geomfromgeojson(${JSON.stringify(toStored(geometry))}) g`.execute(db);
   return result.rows[0]?.reason ?? null;
 }
 
@@ -193,7 +205,7 @@ export async function updateFeature(
     where f.code = ${code}`.execute(tx);
   if (geometry === null) return;
   await sql`
-    update features f set geometry = g.geometry, geometry_type = ${change.geometry?.type ?? null},
+    update features f set geometry = g.geometry, geometry_type = ${change.geometry === undefined ? null : toGeometryType(change.geometry)},
       area_m2 = case when st_dimension(g.geometry) = 2 then st_area(g.geometry::geography) end,
       length_m = case when st_dimension(g.geometry) = 1 then st_length(g.geometry::geography) end
     from (select st_setsrid(st_geomfromgeojson(${geometry}::text), 4326) as geometry) g

@@ -7,6 +7,7 @@ import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
 import { type Imagery, ImageryRefusedError } from '../../../providers/imagery/imagery.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { toStored } from '../../features/index.ts';
 import { hasLayer, type LayerMaking } from '../../layers/index.ts';
 import type { ImageryAccounts } from '../accounts.ts';
 import { requireOrderableArea } from '../costs/require-orderable-area.ts';
@@ -170,7 +171,7 @@ export function createOrderService(options: OrderOptions): OrderService {
           layer_code: code,
           member_id: memberId,
           ...data,
-          area: aoi,
+          area: toStored(aoi),
         });
         requireOrderableArea(km2);
         await requireWithinCeiling(tx, maker);

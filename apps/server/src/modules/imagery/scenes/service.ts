@@ -14,7 +14,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { BinaryResult } from '../../../platform/http/endpoints/binary-result.ts';
 import { type Imagery, ImageryRefusedError, type ProviderScene } from '../../../providers/imagery/imagery.ts';
-import { listInvalidities } from '../../features/index.ts';
+import { listInvalidities, toStored } from '../../features/index.ts';
 import type { Asker, ImageryAccounts, ImageryName } from '../accounts.ts';
 import type { TileCache } from '../mosaics/tile-cache.ts';
 import { listCoverages } from './store.ts';
@@ -49,7 +49,7 @@ export function toNeeded(types: readonly SceneType[]): ImageryName[] {
 
 /** The area that all scenes of a filter have to touch; null if it has none. */
 function findArea(filter: SceneFilter): AreaGeometry | null {
-  if (filter.type === 'GeometryFilter') return filter.config;
+  if (filter.type === 'GeometryFilter') return toStored(filter.config);
   if (filter.type !== 'AndFilter') return null;
   return filter.config.map(findArea).find((area) => area !== null) ?? null;
 }

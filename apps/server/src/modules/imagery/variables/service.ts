@@ -7,6 +7,7 @@ import { createUuidV7 } from '../../../platform/db/uuid-v7.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
 import { type Imagery, ImageryRefusedError } from '../../../providers/imagery/imagery.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { toStored } from '../../features/index.ts';
 import { hasLayer, type LayerMaking } from '../../layers/index.ts';
 import type { ImageryAccounts, ImageryName } from '../accounts.ts';
 import { requireOrderableArea } from '../costs/require-orderable-area.ts';
@@ -186,7 +187,7 @@ export function createVariableService(options: VariableOptions): VariableService
           source_id: data.parameters.id,
           start_date: data.parameters.start_date,
           end_date: data.parameters.end_date,
-          area: aoi,
+          area: toStored(aoi),
         });
         requireOrderableArea(km2);
         await requireWithinCeiling(tx, maker);

@@ -11,6 +11,14 @@ import {
 } from '@waypost/tile-engine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
+import {
+  type ExtentRow,
+  extentColumns,
+  flatEast,
+  flatWest,
+  isInBox,
+  toExtent,
+} from '../../features/index.ts';
 import { outlineOf, propertyColumns, type ReadRow, toFeature } from '../store.ts';
 
 type Expression = RawBuilder<unknown>;
@@ -55,7 +63,7 @@ const toSin = (lat: Expression) => sql`sin((least(greatest(${lat}, -86), 86) * p
 
 const touches = (edges: Edges) => {
   const [west, south, east, north] = toBbox(edges);
-  return sql`f.geometry && st_makeenvelope(${west}, ${south}, ${east}, ${north}, 4326)`;
+  return isInBox(sql`f.geometry`, sql`st_makeenvelope(${west}, ${south}, ${east}, ${north}, 4326)`);
 };
 
 const isWithin = ([minX, minY, maxX, maxY]: Edges) =>
@@ -126,7 +134,7 @@ function boxesOf(wanted: Wanted, z: number, x: number, y: number): Expression {
   return sql`(
     select code, ${toColumn(sql`west`)} as min_x, ${toColumn(sql`east`)} as max_x,
       ${toRow(sql`sin_north`)} as min_y, ${toRow(sql`sin_south`)} as max_y from (
-      select f.code, st_xmin(f.geometry) as west, st_xmax(f.geometry) as east,
+      select f.code, ${flatWest(sql`f.geometry`)} as west, ${flatEast(sql`f.geometry`)} as east,
         ${toSin(sql`st_ymax(f.geometry)`)} as sin_north, ${toSin(sql`st_ymin(f.geometry)`)} as sin_south
       from features f
       where ${isShape} and ${wanted.where} and ${touches(toEdges(z, x, y, 'with margin'))} offset 0
@@ -173,7 +181,8 @@ async function listDots(
     group by (min_x + max_x) >> ${1 + MAX_ZOOM - z + DOT_BITS}::integer, (min_y + max_y) >> ${1 + MAX_ZOOM - z + DOT_BITS}::integer`;
   const result = await sql<Omit<ReadRow, 'lng' | 'lat' | 'outline'> & Box & { readonly isLine: boolean }>`
     select ${propertyColumns}, f.geometry_type = 'LineString' as "isLine",
-      st_xmin(f.geometry) as west, st_ymin(f.geometry) as south, st_xmax(f.geometry) as east, st_ymax(f.geometry) as north
+      ${flatWest(sql`f.geometry`)} as west, st_ymin(f.geometry) as south, ${flatEast(sql`f.geometry`)} as east,
+      st_ymax(f.geometry) as north
     from features f where f.code = any(array(${codes})) order by f.code`.execute(db);
   return result.rows.map(({ west, south, east, north, isLine, ...row }) => ({
     ...row,
@@ -202,14 +211,10 @@ const toRectangle = ({ west, south, east, north }: Box): TileFeature['geometry']
   ],
 });
 
-/** The bbox of the wanted features; scans all of them. */
+/** The bbox of the wanted features, its west greater than its east across the 180th meridian; scans all of them. */
 export async function findExtent(db: Reader, wanted: Wanted): Promise<Bbox | null> {
-  const result = await sql<{ [Side in keyof Box]: number | null }>`
-    select st_xmin(box) as west, st_ymin(box) as south, st_xmax(box) as east, st_ymax(box) as north from (
-      select st_extent(f.geometry) as box from features f where ${wanted.where}
-    ) as extent`.execute(db);
-  const { west = null, south = null, east = null, north = null } = result.rows[0] ?? {};
-  return west === null || south === null || east === null || north === null
-    ? null
-    : [west, south, east, north];
+  const result = await sql<ExtentRow>`
+    select * from (select ${extentColumns(sql`f.geometry`)} from features f where ${wanted.where}) as extent
+    where west is not null`.execute(db);
+  return toExtent(result.rows);
 }

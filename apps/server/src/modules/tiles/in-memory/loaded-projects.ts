@@ -1,4 +1,6 @@
 import type { Reader } from '../../../platform/db/database.ts';
+import { toConditions } from '../../features/index.ts';
+import { findExtent } from '../by-sql/store.ts';
 import { TileCache, type TileStore } from '../cache/tile-cache.ts';
 import type { Coloring } from '../coloring/coloring.ts';
 import type { TileEngine } from '../tile-engine.ts';
@@ -66,6 +68,7 @@ export function createLoadedProjects({
   function shelve(projectId: number, version: string, tiles: ProjectTiles): ShelvedProject {
     const index = tiles.live.at(Date.now());
     const { count, bbox } = index;
+    let extent: ReturnType<typeof findExtent> | null = null;
     const project: ShelvedProject = {
       version,
       from: 'memory',
@@ -77,7 +80,13 @@ export function createLoadedProjects({
         const classes = colorBy === undefined ? null : await coloring.getClasses(projectId, colorBy);
         return new TileCache(store, classes === null ? selected : selected.paint(classes));
       },
-      describe: async () => ({ count, bbox: bbox === null ? null : [...bbox] }),
+      async describe() {
+        if (bbox === null || bbox[2] - bbox[0] <= 180)
+          return { count, bbox: bbox === null ? null : [...bbox] };
+        // It may be narrower across the 180th meridian, which only the database tells.
+        extent ??= findExtent(db, { where: toConditions(projectId, {}) });
+        return { count, bbox: [...((await extent) ?? bbox)] };
+      },
     };
     shelf.put(projectId, project);
     return project;
