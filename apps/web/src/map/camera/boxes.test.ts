@@ -1,7 +1,8 @@
 import type { Bbox } from '@waypost/map-engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBoxWithin, isSpeckWithin, joinBoxes, toQueryBounds } from './boxes.ts';
+import { isBoxWithin, isSpeckWithin, toQueryBounds } from './boxes.ts';
+import { joinBoxes } from './join-boxes.ts';
 
 const box = fc
   .tuple(
@@ -22,12 +23,14 @@ describe('toQueryBounds', () => {
     });
   });
 
-  it("returns all longitudes when the antimeridian is in view, and stays within the API's limits", () => {
-    expect(toQueryBounds([170, -20, 195, 10])).toMatchObject({ west: -180, east: 180 });
+  it('goes on beyond the 180th meridian, and is all longitudes of a view of the whole world', () => {
+    expect(toQueryBounds([170, -20, 195, 10])).toMatchObject({ west: 170, east: 195 });
+    expect(toQueryBounds([-190, -20, -170, 10])).toMatchObject({ west: -190, east: -170 });
+    expect(toQueryBounds([-200, -20, 170, 10])).toMatchObject({ west: -180, east: 180 });
     fc.assert(
       fc.property(box, (bounds) => {
         const { west, south, east, north } = toQueryBounds(bounds);
-        return west >= -180 && east <= 180 && south >= -90 && north <= 90 && west <= east;
+        return west >= -540 && east <= 540 && south >= -90 && north <= 90 && west <= east;
       }),
     );
   });
@@ -39,9 +42,19 @@ describe('joinBoxes', () => {
     fc.assert(
       fc.property(fc.array(box, { minLength: 1 }), (boxes) => {
         const joined = joinBoxes(boxes);
-        return joined !== null && boxes.every((one) => isBoxWithin(one, joined));
+        const turns = [-360, 0, 360];
+        const isIn = ([west, south, east, north]: Bbox) =>
+          turns.some((turn) => joined && isBoxWithin([west + turn, south, east + turn, north], joined));
+        return boxes.every(isIn);
       }),
     );
+    expect(
+      joinBoxes([
+        [179.9, 0, -179.9, 1],
+        [-179.8, 0, -179.7, 1],
+        [179, 0, 179.5, 1],
+      ]),
+    ).toEqual([179, 0, 180.3, 1]);
   });
 });
 

@@ -1,6 +1,7 @@
+import { toContinuousBox } from '@waypost/geo';
 import type { Bbox, LngLat } from '@waypost/map-engine';
 
-/** A box as list queries accept it: within ±180, all longitudes when the view crosses the antimeridian. */
+/** A box as list queries accept it: one across the 180th meridian goes on beyond it. */
 export interface QueryBounds {
   readonly west: number;
   readonly south: number;
@@ -12,32 +13,18 @@ const round = (value: number) => Number(value.toFixed(5));
 
 /** The query parameters for the bounds of a view. */
 export function toQueryBounds([west, south, east, north]: Bbox): QueryBounds {
-  const isWrapped = west < -180 || east > 180 || east - west >= 360;
+  const isWhole = east - west >= 360;
   return {
-    west: isWrapped ? -180 : round(west),
+    west: isWhole ? -180 : round(west),
     south: round(Math.max(south, -90)),
-    east: isWrapped ? 180 : round(east),
+    east: isWhole ? 180 : round(east),
     north: round(Math.min(north, 90)),
   };
 }
 
-/** The union of several boxes, or null if there are none. */
-export function joinBoxes(boxes: readonly Bbox[]): Bbox | null {
-  const first = boxes[0];
-  if (first === undefined) return null;
-  return boxes.reduce<Bbox>(
-    (all, box) => [
-      Math.min(all[0], box[0]),
-      Math.min(all[1], box[1]),
-      Math.max(all[2], box[2]),
-      Math.max(all[3], box[3]),
-    ],
-    first,
-  );
-}
-
 /** The centre of a box. */
-export function toBoxCentre([west, south, east, north]: Bbox): LngLat {
+export function toBoxCentre(box: Bbox): LngLat {
+  const [west, south, east, north] = toContinuousBox(box);
   return [(west + east) / 2, (south + north) / 2];
 }
 
@@ -53,7 +40,8 @@ const SPECK_PART = 0.04;
  * Whether a box with an extent is a speck within another, whatever its orientation. False for a point, which looks the
  * same at any zoom.
  */
-export function isSpeckWithin(inner: Bbox, outer: Bbox): boolean {
+export function isSpeckWithin(box: Bbox, outer: Bbox): boolean {
+  const inner = toContinuousBox(box);
   const [width, height] = [inner[2] - inner[0], inner[3] - inner[1]];
   if (width === 0 && height === 0) return false;
   return width < (outer[2] - outer[0]) * SPECK_PART && height < (outer[3] - outer[1]) * SPECK_PART;

@@ -1,4 +1,5 @@
 import type { FrontConfig, Member, TileState } from '@waypost/contract';
+import { toContinuousBox } from '@waypost/geo';
 import type { MapEngine } from '@waypost/map-engine';
 import { queryClient } from '../../data/queries/query-client.ts';
 import { getAuthHeader } from '../../data/session/http.ts';
@@ -85,7 +86,7 @@ async function complete(
   const { bbox } = answers[1];
   if (isEarly && !isViewGiven && bbox !== null) {
     const padding = toFreePadding(FIT.padding);
-    engine.fitBounds(bbox, { padding, maxZoom: PROJECT_FIT_ZOOM, duration: 0 });
+    engine.fitBounds(toContinuousBox(bbox), { padding, maxZoom: PROJECT_FIT_ZOOM, duration: 0 });
     setFittedEarly(projectId);
     mapWhereabouts.set({ view: engine.getView() });
   }

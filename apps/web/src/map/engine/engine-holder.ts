@@ -1,3 +1,4 @@
+import { toContinuousBox } from '@waypost/geo';
 import type { Bbox, LngLat, MapEngine, MapEngineOptions } from '@waypost/map-engine';
 import { getMapInsets } from '../../ui/page/map-insets.ts';
 import { isSpeckWithin } from '../camera/boxes.ts';
@@ -82,10 +83,11 @@ export function countMoves(): number {
 
 /** Fits the map to a box. */
 export function fitMap(
-  bbox: Bbox,
+  box: Bbox,
   { padding = FIT.padding, ...options }: { duration?: number; maxZoom?: number; padding?: number } = {},
 ): void {
   moves += 1;
+  const bbox = toContinuousBox(box);
   withEngine((engine) => engine.fitBounds(bbox, { ...FIT, ...options, padding: toClearPadding(padding) }));
 }
 
@@ -112,7 +114,7 @@ export const findMapElement = (): HTMLElement | null => place;
 
 /** Where a box is on the screen, in the copy of the world nearest to the middle of the view. */
 export function toMapRect(engine: MapEngine, bbox: Bbox): ScreenRect {
-  const [west, south, east, north] = toNearestCopy(bbox, engine.getView().center);
+  const [west, south, east, north] = toNearestCopy(toContinuousBox(bbox), engine.getView().center);
   return toScreenRect(engine.project([west, south]), engine.project([east, north]));
 }
 

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { Fact, FactFeature } from '@waypost/contract';
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
-import { joinBoxes } from '../../../map/camera/boxes.ts';
+import { joinBoxes } from '../../../map/camera/join-boxes.ts';
 import { zoomMapTo } from '../../../map/engine/engine-holder.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';

@@ -1,5 +1,6 @@
 import type { Template } from '@waypost/contract';
 import {
+  besidePosition,
   type DrawnGeometry,
   insertVertex,
   moveVertex,
@@ -256,13 +257,14 @@ export function createBoard({ createId, getProjectId, onRefused }: BoardOptions)
       }),
     moveVertex: (path, to) =>
       changeVertices(
-        (all) => all.map((position, index) => (index === path.index ? to : position)),
+        (all) =>
+          all.map((position, index) => (index === path.index ? besidePosition(to, position) : position)),
         (geometry) => moveVertex(geometry, path, to),
         path,
       ),
     insertVertex: (path, position) =>
       changeVertices(
-        (all) => all.toSpliced(path.index, 0, position),
+        (all) => all.toSpliced(path.index, 0, besidePosition(position, all.at(path.index - 1))),
         (geometry) => insertVertex(geometry, path, position),
         path,
       ),

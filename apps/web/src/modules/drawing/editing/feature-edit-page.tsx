@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import type { Feature, FeatureConflict, Template } from '@waypost/contract';
-import { bboxOf } from '@waypost/geo';
+import { bboxOf, toDrawn } from '@waypost/geo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { hasCode } from '../../../data/queries/error-text.ts';
@@ -110,7 +110,7 @@ function toDrawing({ geometry, properties }: Feature): Drawing {
     geofence: toGeofence(properties),
     geofencePrompt: properties.geofence_prompt,
   };
-  return { id: properties.code, geometry, drawnAt: properties.created_origin, form };
+  return { id: properties.code, geometry: toDrawn(geometry), drawnAt: properties.created_origin, form };
 }
 
 function toSavedPlace(feature: Feature): SavedPlace {

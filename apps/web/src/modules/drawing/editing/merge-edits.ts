@@ -1,5 +1,5 @@
 import type { DataEntry, Feature, FeatureUpdate, GeofenceEvent } from '@waypost/contract';
-import type { DrawnGeometry } from '@waypost/geo';
+import { type DrawnGeometry, toDrawn } from '@waypost/geo';
 import { type FormValues, toGeofence, toGeofenceFields } from '../form/form-values.ts';
 
 /** Every editable value of a saved feature, in one shape for both sides. */
@@ -55,7 +55,17 @@ export function toEditable({ geometry, properties }: Feature): EditableFeature {
   const geofence = toGeofence(properties);
   const geofence_prompt = geofence !== 'off' && properties.geofence_prompt;
   return {
-    ...{ geometry, name, description, color, shared, is_static, geofence, geofence_prompt, data },
+    ...{
+      geometry: toDrawn(geometry),
+      name,
+      description,
+      color,
+      shared,
+      is_static,
+      geofence,
+      geofence_prompt,
+      data,
+    },
     ...{ project_id, template_id },
   };
 }

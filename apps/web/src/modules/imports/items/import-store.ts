@@ -4,7 +4,7 @@ import type { Bbox } from '@waypost/map-engine';
 import { createStore } from '../../../data/create-store.ts';
 import { createLocalUuid } from '../../../data/local-uuid.ts';
 import { loadTexts, translate } from '../../../i18n/i18n.ts';
-import { joinBoxes } from '../../../map/camera/boxes.ts';
+import { joinBoxes } from '../../../map/camera/join-boxes.ts';
 import { whenIdle } from '../../../map/early/when-idle.ts';
 import { fitMap } from '../../../map/engine/engine-holder.ts';
 import { getPreferences } from '../../../ui/theme/preferences.ts';

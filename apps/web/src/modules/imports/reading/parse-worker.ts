@@ -1,7 +1,7 @@
 import { bboxOf, type DecodedFeature, decodeInBatches, type FileSource } from '@waypost/geo';
 import type { Bbox } from '@waypost/map-engine';
 import { createUuidMaker } from '../../../data/local-uuid.ts';
-import { joinBoxes } from '../../../map/camera/boxes.ts';
+import { joinBoxes } from '../../../map/camera/join-boxes.ts';
 import { type ImportItem, toImportItem } from '../items/import-item.ts';
 import { createMapText } from '../on-map/map-text.ts';
 import { toFileDigest } from './file-digest.ts';
