@@ -77,6 +77,43 @@ describe('a crossing', () => {
   });
 });
 
+describe('a fence across the 180th meridian', () => {
+  const toRing = (west: number, east: number) => [
+    [west, -1],
+    [east, -1],
+    [east, 1],
+    [west, 1],
+    [west, -1],
+  ];
+  /** As it is stored: in two parts. */
+  const toFence = (settings: Partial<FenceSettings> = {}) => ({
+    ...square(settings),
+    geometry: { type: 'MultiPolygon' as const, coordinates: [[toRing(179.9, 180)], [toRing(-180, -179.9)]] },
+  });
+  const at = (minutes: number, lng: number) => ({ ...place(minutes, 0, 0), lng });
+
+  it.each([0, 50])('is entered and left once, with a margin of %d m', (marginM) => {
+    const track = [at(0, 179.8), at(2, 180), at(3, -179.95), at(4, -179.8)];
+    expect(tellOf([toFence({ marginM })], track).map(([kind]) => kind)).toEqual(['enter', 'leave']);
+  });
+
+  it('is not left by who goes to and fro over the meridian', () => {
+    const track = [
+      at(0, 179.8),
+      at(1, 179.99),
+      at(2, -179.99),
+      at(3, 179.99),
+      at(4, -179.999),
+      at(5, 179.999),
+    ];
+    expect(tellOf([toFence()], track).map(([kind]) => kind)).toEqual(['enter']);
+  });
+
+  it('is nothing to who goes over longitude 0', () => {
+    expect(tellOf([toFence()], [at(0, -1), at(1, 1), at(2, -1)])).toEqual([]);
+  });
+});
+
 describe('the edge', () => {
   const edge = [place(0, 150, 0), place(1, 99, 0), place(2, 101, 0), place(3, 98, 0), place(4, 104, 0)];
 

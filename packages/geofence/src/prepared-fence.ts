@@ -18,6 +18,8 @@ export interface FenceBox {
 export interface PreparedFence extends FenceBox {
   readonly edges: Float64Array;
   toX(lng: number): number;
+  /** The way around the globe along x. */
+  readonly aroundX: number;
   toY(lat: number): number;
   /** Whether a point, in metres, is inside: holes and parts are counted by the even-odd rule. */
   contains(x: number, y: number): boolean;
@@ -99,26 +101,49 @@ export function toFenceBox(geometry: Polygon | MultiPolygon): FenceBox {
   return { west, south, east, north };
 }
 
-/** Prepares the outline of a fence for many positions. */
-export function prepareFence(geometry: Polygon | MultiPolygon): PreparedFence {
+/** A longitude from 0 to 360, in which the 180th meridian is nothing special. */
+const toTurned = (lng: number) => (lng < 0 ? lng + 360 : lng);
+
+/** The rings of an outline with their box; what was cut at the 180th meridian is one piece again, in longitudes from 0 to 360. */
+function unroll(geometry: Polygon | MultiPolygon) {
   const rings = listRings(geometry);
   const box = toFenceBox(geometry);
+  const turned = rings.flat().map(([lng = 0]) => toTurned(lng));
+  const west = turned.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const east = turned.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  const isAcross = box.east - box.west > 180 && east - west < 180;
+  return isAcross ? { rings, isAcross, ...box, west, east } : { rings, isAcross, ...box };
+}
+
+/** Prepares the outline of a fence for many positions. */
+export function prepareFence(geometry: Polygon | MultiPolygon): PreparedFence {
+  const { rings, isAcross, ...box } = unroll(geometry);
   const { west, south, east, north } = box;
   const total = rings.reduce((sum, ring) => sum + Math.max(0, ring.length - 1), 0);
   const [lng0, lat0] = [(west + east) / 2, (south + north) / 2];
   const kx = METRES_PER_DEGREE * Math.max(0.01, Math.cos((lat0 * Math.PI) / 180));
-  const toX = (lng: number) => (lng - lng0) * kx;
+  const toX = isAcross ? (lng: number) => (toTurned(lng) - lng0) * kx : (lng: number) => (lng - lng0) * kx;
   const toY = (lat: number) => (lat - lat0) * METRES_PER_DEGREE;
   const edges = new Float64Array(4 * total);
   let at = 0;
   for (const ring of rings) {
     for (let index = 1; index < ring.length; index += 1) {
       const [[lng1 = 0, lat1 = 0] = [], [lng2 = 0, lat2 = 0] = []] = [ring[index - 1], ring[index]];
+      // The cut between the parts is no outline: whoever crosses it stays inside.
+      if (isAcross && Math.abs(lng1) === 180 && Math.abs(lng2) === 180) continue;
       edges.set([toX(lng1), toY(lat1), toX(lng2), toY(lat2)], at);
       at += 4;
     }
   }
-  return { ...box, edges, toX, toY, ...searchRows(edges, sortIntoRows(edges)) };
+  const outline = edges.subarray(0, at);
+  return {
+    ...box,
+    edges: outline,
+    toX,
+    toY,
+    aroundX: 360 * kx,
+    ...searchRows(outline, sortIntoRows(outline)),
+  };
 }
 
 function searchRows(edges: Float64Array, rows: Rows): Pick<PreparedFence, 'contains' | 'edgesNear'> {

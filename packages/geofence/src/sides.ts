@@ -29,7 +29,10 @@ export interface Line {
 export function toLine(fence: PreparedFence, { from, to }: Way): Line {
   const x = fence.toX(from.lng);
   const y = fence.toY(from.lat);
-  return { x, y, dx: fence.toX(to.lng) - x, dy: fence.toY(to.lat) - y };
+  const dx = fence.toX(to.lng) - x;
+  // A way over the seam of the fence’s longitudes is short, on the far side of the globe.
+  const turns = Math.round(dx / fence.aroundX);
+  return { x, y, dx: turns === 0 ? dx : dx - turns * fence.aroundX, dy: fence.toY(to.lat) - y };
 }
 
 /** The edges within a distance of the box around a line. */
