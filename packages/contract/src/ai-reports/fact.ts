@@ -40,6 +40,10 @@ export const FACT_KINDS = [
   'answer',
   /** Features with photographs. */
   'photographs',
+  /** Features with notes, how many notes these have, and the feature with the most, which `label` names. */
+  'noted',
+  'notes',
+  'most_notes',
   /** How often somebody entered a geofence, and how long the stays there lasted together. `label` names it. */
   'fence_entries',
   'fence_time',
@@ -47,7 +51,7 @@ export const FACT_KINDS = [
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /** Units of values. `number`: that of the field, which is not known. `hour`: of the day, from 0. */
-export const FACT_UNITS = ['features', 'days', 'hour', 'm2', 'm', 'number', 'entries'] as const;
+export const FACT_UNITS = ['features', 'days', 'hour', 'm2', 'm', 'number', 'entries', 'notes'] as const;
 export type FactUnit = (typeof FACT_UNITS)[number];
 
 /** A number that was computed from features. The same features give the same facts. */

@@ -89,6 +89,8 @@ export const CLAIMS_EN: ClaimWords = {
     [words('largest biggest'), ['area_largest', 'number_greatest']],
     [words('busiest'), ['busiest_day', 'busiest_hour']],
     [words('photograph photographs photo photos picture pictures'), ['photographs']],
+    [words('notes'), ['noted', 'notes', 'most_notes']],
+    [words('discussed'), ['most_notes']],
     [words('before previous previously earlier'), ['previous', 'number_mean_before']],
     [words('outlier outliers outlying'), ['number_outliers']],
     [words('entered entrances entries entry'), ['fence_entries']],

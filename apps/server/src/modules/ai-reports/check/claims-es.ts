@@ -86,6 +86,8 @@ export const CLAIMS_ES: ClaimWords = {
     [words('largo larga'), ['length_longest', 'longest_gap']],
     [words('mayor'), ['area_largest', 'number_greatest']],
     [words('fotografías fotografía fotos foto'), ['photographs']],
+    [words('notas'), ['noted', 'notes', 'most_notes']],
+    [words('comentado comentada'), ['most_notes']],
     [words('anterior anteriores'), ['previous', 'number_mean_before']],
     [words('atípico atípicos atípica atípicas'), ['number_outliers']],
     [words('entradas entrada entraron entró'), ['fence_entries']],

@@ -16,8 +16,8 @@ const OF_FIELD: ReadonlySet<FactKind> = new Set([
   'number_mean_before',
   'number_outliers',
 ]);
-/** Facts of a geofence: its name has to stand beside the number. */
-const OF_FENCE: ReadonlySet<FactKind> = new Set(['fence_entries', 'fence_time']);
+/** Facts of a geofence or one feature: its name has to stand beside the number. */
+const OF_ONE: ReadonlySet<FactKind> = new Set(['fence_entries', 'fence_time', 'most_notes']);
 /** Facts whose number of features says something only beside their own day, hour, place or sum. */
 const OF_MEASURE: ReadonlySet<FactKind> = new Set([
   'busiest_day',
@@ -29,7 +29,7 @@ const OF_MEASURE: ReadonlySet<FactKind> = new Set([
   'length_sum',
 ]);
 /** Numbers and sums of all features, not of those of a name. */
-const OF_ALL: ReadonlySet<FactKind> = new Set(['photographs', 'area_sum', 'length_sum']);
+const OF_ALL: ReadonlySet<FactKind> = new Set(['photographs', 'noted', 'notes', 'area_sum', 'length_sum']);
 /** Places and times that have a number of features of their own. */
 const WITH_COUNT: ReadonlySet<FactKind> = new Set(['busiest_day', 'densest_cell', 'cell', 'period']);
 
@@ -41,6 +41,7 @@ const PHOTOGRAPHS: Readonly<Record<ReportLanguage, RegExp>> = {
 /** What has to be said of a number for it to be that of its fact. */
 const SAID: Readonly<Partial<Record<FactKind, Readonly<Record<ReportLanguage, RegExp>>>>> = {
   photographs: PHOTOGRAPHS,
+  noted: { en: /(?<!\p{L})notes(?!\p{L})/iu, es: /(?<!\p{L})notas(?!\p{L})/iu },
   number_outliers: { en: /(?<!\p{L})outliers?(?!\p{L})/iu, es: /(?<!\p{L})at[ií]pic[oa]s?(?!\p{L})/iu },
   number_mean_before: {
     en: /(?<!\p{L})(?:before|previous(?:ly)?|earlier)(?!\p{L})/iu,
@@ -110,7 +111,7 @@ function isOwned(fact: Fact, { tokens, at, text, language }: Place): boolean {
   const token = tokens[at];
   if (SAID[fact.kind]?.[language].test(text) === false) return false;
   if (fact.kind === 'fence_entries' && isOfOthers({ tokens, at, text, language })) return false;
-  if (NAMED.has(fact.kind) || OF_FENCE.has(fact.kind)) {
+  if (NAMED.has(fact.kind) || OF_ONE.has(fact.kind)) {
     // A name that looks like a number, before the number of its own fact.
     if (token !== undefined && isNameOf(token, fact) && tokens[at + 1]?.facts.has(fact)) return true;
     const before = tokens.slice(0, at).toReversed();

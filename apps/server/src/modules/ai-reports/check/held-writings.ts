@@ -33,6 +33,8 @@ const WITHOUT_COUNT: ReadonlySet<Fact['kind']> = new Set([
   'number_mean_before',
   'fence_entries',
   'fence_time',
+  'notes',
+  'most_notes',
 ]);
 
 const UNITS = {
@@ -93,6 +95,7 @@ function listMeasures(
       ...withUnits(rounded(value), DURATIONS[language].days),
       ...withUnits(rounded(value * HOURS_PER_DAY), DURATIONS[language].hours),
     ];
+  if (unit === 'notes') return [format.counted(value, unit)];
   if (unit === 'hour') {
     const [from = '', until = ''] = format.hours(value).split('–');
     const joined = ['–', '-', ' – ', ' to ', ' and ', ' a ', ' y ', ' y las ', ' a las '];

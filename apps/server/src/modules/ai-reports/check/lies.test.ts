@@ -32,6 +32,13 @@ const ENGLISH: Rows = [
   ['outliers of nothing', 'There are 2 outliers.', 'f22'],
   ['outliers as a share', '0.2% of “Depth” are outliers.', 'f22', 'f1'],
   ['entries as features', '“No-take zone” has 14 features.', 'f23'],
+  ['features with notes as notes', 'There are 31 notes.', 'f27'],
+  ['notes as features', 'There are 77 features with notes.', 'f28', 'f27'],
+  ['features with notes as the total', 'There are 31 features.', 'f27'],
+  ['the notes of all as an author’s', '“Bo” has 12 features, with 77 notes.', 'f3', 'f28'],
+  ['the notes of all as one feature’s', '“Torn net” has 77 notes.', 'f28', 'f29'],
+  ['the notes of one feature as all', 'There are 9 notes.', 'f29'],
+  ['another feature as the most discussed', 'The most discussed is “Net one”, with 9 notes.', 'f16', 'f29'],
   [
     'entries of another geofence',
     'Geofences were entered: “No-take zone” (6) and “Old harbor” (14).',
@@ -146,6 +153,9 @@ const ENGLISH: Rows = [
 ];
 
 const SPANISH: Rows = [
+  ['features with notes as notes', 'Hay 31 notas.', 'f27'],
+  ['notes as features', 'Hay 77 elementos con notas.', 'f28', 'f27'],
+  ['the notes of one feature as all', 'Hay 9 notas.', 'f29'],
   ['the mean before as the mean', 'La media de «Depth» es 1.25.', 'f21'],
   [
     'a fall of what rose',
@@ -220,6 +230,8 @@ describe.each([
 
 type HonestRows = readonly (readonly [text: string, ...facts: string[]])[];
 const HONEST_EN: HonestRows = [
+  ['There are 77 notes on 31 features, and “Torn net” has 9 notes.', 'f28', 'f27', 'f29'],
+  ['31 features have notes.', 'f27'],
   ['“Ana 12 Ruiz” (301) has more than “Bo” (12).', 'f2', 'f3'],
   ['Most are from “Ana 12 Ruiz”, with 301 features.', 'f2', 'f1'],
   ['“Ana 12 Ruiz” leads with 301 features.', 'f2'],
@@ -246,6 +258,7 @@ const HONEST_EN: HonestRows = [
   ['There are 1,204 features since April 1, 2026.', 'f1', 'f16'],
 ];
 const HONEST_ES: HonestRows = [
+  ['31 elementos tienen notas: 77 notas en total.', 'f27', 'f28'],
   ['«Ana 12 Ruiz» (301) tiene más que «Bo» (12).', 'f2', 'f3'],
   ['Hay 1.204 elementos, más que en el mismo tiempo anterior, que tuvo 1.100.', 'f1', 'f18'],
   ['«Depth» va de -2,5 a 8; su mediana es 1,5.', 'f9', 'f10', 'f12'],

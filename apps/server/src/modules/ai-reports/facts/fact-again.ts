@@ -7,6 +7,7 @@ import { type FactRequest, listWhole } from './fact-scope.ts';
 import { fencesOf } from './fence-facts.ts';
 import { toFieldQuery } from './field-again.ts';
 import { MIDDLE_X, MIDDLE_Y, MIN_FOR_CELL, toCellSize } from './grid.ts';
+import { mostNoted, notedFeatures } from './note-facts.ts';
 
 /** What the query of a fact gives. */
 export interface FactAgain {
@@ -91,6 +92,21 @@ function ofFence(request: FactRequest, { kind, codes: [code] }: Fact): Query {
     where v.feature_code = ${code ?? null}::uuid and ${column} > 0`;
 }
 
+/** The query of a fact of notes; null for other facts. */
+function toNoteQuery({ selected }: FactRequest, { kind }: Fact): Query | null {
+  const noted = notedFeatures(selected, listWhole(selected));
+  switch (kind) {
+    case 'noted':
+      return sql`select count(*)::float8 as value from (${noted}) v having count(*) > 0`;
+    case 'notes':
+      return sql`select sum(v.notes)::float8 as value from (${noted}) v having count(*) > 0`;
+    case 'most_notes':
+      return sql`select v.notes::float8 as value, v.name from (${mostNoted(noted)}) v`;
+    default:
+      return null;
+  }
+}
+
 /** The query of a fact of names; null for other facts. */
 function toNamedQuery({ selected }: FactRequest, facts: readonly Fact[], fact: Fact): Query | null {
   const { kind, label } = fact;
@@ -167,7 +183,12 @@ function toQuery(request: FactRequest, facts: readonly Fact[], fact: Fact): Quer
     case 'fence_time':
       return ofFence(request, fact);
     default:
-      return toNamedQuery(request, facts, fact) ?? toTimeQuery(request, fact) ?? toFieldQuery(request, fact);
+      return (
+        toNamedQuery(request, facts, fact) ??
+        toTimeQuery(request, fact) ??
+        toNoteQuery(request, fact) ??
+        toFieldQuery(request, fact)
+      );
   }
 }
 

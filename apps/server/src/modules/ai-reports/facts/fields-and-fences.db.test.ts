@@ -173,6 +173,41 @@ test('entries and stays of geofences are told to those who read the project, wit
   expect(known.facts.filter(({ kind }) => kind.startsWith('fence_'))).toEqual([]);
 });
 
+test('notes are counted and the most discussed feature is named, to who reads them, and never their text', async () => {
+  const project = await world.makeProject('Talk');
+  const names = ['Quiet', 'Torn net', 'Buoy', 'Gone', 'Before'];
+  const codes = await world.makeFeatures(
+    project,
+    names.map((name, at) => ({
+      name,
+      geometry: toPoint(-118.2, 36.5),
+      created_origin: name === 'Before' ? START - DAY_MS : START + at * HOUR_MS,
+      shared: true,
+    })),
+  );
+  for (const [at, count] of [0, 3, 1, 4, 5].entries())
+    for (let note = 0; note < count; note += 1)
+      await world.admin.client.call(ENDPOINTS.notes.createNote, {
+        params: { code: codes[at] ?? '' },
+        body: { text: 'The net is torn.' },
+      });
+  await sql`update features set deleted_at = now() where code = ${codes[3]}`.execute(app.database.read);
+  const own = layer;
+  layer = await world.makeLayer(toCollected([project]));
+  const [report, known] = [await write(world.admin), await write(guest)];
+  layer = own;
+  expect(listFacts(report, 'noted')).toMatchObject([{ value: 2, codes: [codes[2], codes[1]] }]);
+  expect(listFacts(report, 'notes')).toMatchObject([{ value: 4, unit: 'notes', features: 2 }]);
+  expect(listFacts(report, 'most_notes')).toMatchObject([{ value: 3, label: 'Torn net', codes: [codes[1]] }]);
+  expect(report.report_content).toContain(
+    '2 of them have notes (67%), 4 notes in all. The most discussed is “Torn net”, with 3 notes.',
+  );
+  expect(JSON.stringify(report)).not.toContain('is torn');
+  // Who knows the project by its Public features only reads no notes on their pages either.
+  expect(known.features).toBe(3);
+  expect(known.facts.filter(({ unit, kind }) => unit === 'notes' || kind === 'noted')).toEqual([]);
+});
+
 test('only who crosses the outline enters a geofence', async () => {
   const { memberId } = world.admin;
   const project = await world.makeProject('Harbor watch');

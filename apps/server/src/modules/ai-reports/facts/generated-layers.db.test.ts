@@ -88,6 +88,7 @@ const feature = fc.record({
   lat: fc.oneof(fc.constantFrom(36.5, 36.55), fc.double({ min: -85, max: 85, noNaN: true })),
   hours: fc.oneof(fc.integer({ min: -40, max: 80 }), fc.integer({ min: -20_000, max: 20_000 })),
   photographs: fc.nat(1),
+  notes: fc.nat(3),
   shared: fc.boolean(),
   isDeleted: fc.constantFrom(false, false, false, true),
 });
@@ -141,6 +142,10 @@ async function put({ made, crossings }: Layer): Promise<void> {
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (code uuid, project integer, member integer,
         template integer, name text, shared boolean, lon float8, lat float8, type text, area float8, length float8,
         data jsonb, at timestamptz, photographs integer, "isDeleted" boolean)`.execute(tx);
+    await sql`
+      insert into notes (feature_code, member_id, text)
+      select m.code, ${ana.memberId}, 'The net is torn' from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as m (code uuid, notes integer) cross join generate_series(1, m.notes)`.execute(tx);
     await sql`
       insert into fence_subjects (project_id, kind, member_id)
       select unnest(${projects}::integer[]), 'member', ${ana.memberId} on conflict do nothing`.execute(tx);

@@ -7,6 +7,7 @@ import { type FactRequest, listWhole } from './fact-scope.ts';
 import { fenceFacts } from './fence-facts.ts';
 import { hourTables } from './hour-tables.ts';
 import { listFactQueries } from './list-fact-queries.ts';
+import { notedTable, noteFacts } from './note-facts.ts';
 
 /** A job waits longer than a request may. */
 const LONGEST = '5min';
@@ -38,6 +39,7 @@ async function readFacts(db: Reader, request: FactRequest): Promise<Fact[]> {
   const whole = listWhole(selected);
   const queries = [
     ...listFactQueries(request, whole),
+    noteFacts,
     numberFacts,
     ...(previous === null ? [] : [meanBeforeFacts(isSelected(previous))]),
     outlierFacts,
@@ -46,7 +48,7 @@ async function readFacts(db: Reader, request: FactRequest): Promise<Fact[]> {
   ];
   const numbered = queries.map((query, at) => sql`select ${sql.lit(at)} as part, q.* from (${query}) q`);
   const { rows } = await sql<FactRow>`
-    with ${hourTables(selected, timeZone)}, s as materialized (
+    with ${hourTables(selected, timeZone)}, ${notedTable(selected, whole)}, s as materialized (
       select f.code, f.data, row_number() over (order by f.created_origin desc, f.code desc) as n
       from features f where ${isSelected(selected)} and f.data <> '[]'
     ), ${fieldTables}

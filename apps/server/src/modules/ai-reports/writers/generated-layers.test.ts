@@ -18,6 +18,7 @@ interface Made {
   readonly lon: number;
   readonly lat: number;
   readonly hasPhotograph: boolean;
+  readonly notes: number;
 }
 
 /** GENERATED_LAYERS=10000 tries more of them. */
@@ -65,6 +66,7 @@ const toLayer = (names: readonly string[]) =>
       lon: fc.double({ min: -180, max: 180, noNaN: true }),
       lat: fc.double({ min: -85, max: 85, noNaN: true }),
       hasPhotograph: fc.boolean(),
+      notes: fc.nat(3),
     }),
     { minLength: 1, maxLength: 12 },
   );
@@ -157,6 +159,18 @@ const toFences = (names: readonly string[], features: number): Draft[] =>
     { ...EMPTY, kind: 'fence_time', unit: 'days', value: features / (at + 3), features: 1, label },
   ]);
 
+function toNotes(layer: readonly Made[]): Draft[] {
+  const noted = layer.filter(({ notes }) => notes > 0).toSorted((a, b) => b.notes - a.notes);
+  const [most] = noted;
+  if (most === undefined) return [];
+  const all = sum(noted.map(({ notes }) => notes));
+  return [
+    count('noted', noted.length),
+    { ...EMPTY, kind: 'notes', unit: 'notes', value: all, features: noted.length },
+    { ...EMPTY, kind: 'most_notes', unit: 'notes', value: most.notes, features: 1, label: most.member },
+  ];
+}
+
 /** The facts of a layer, computed without a database. */
 function toFacts(layer: readonly Made[], previous: number): Fact[] {
   const times = layer.map(({ at }) => at).toSorted((a, b) => a - b);
@@ -168,6 +182,7 @@ function toFacts(layer: readonly Made[], previous: number): Fact[] {
     count('total', layer.length),
     count('previous', previous),
     ...(photographs > 0 ? [count('photographs', photographs)] : []),
+    ...toNotes(layer),
     ...toGroups(
       'template',
       layer.map(({ template }) => template),

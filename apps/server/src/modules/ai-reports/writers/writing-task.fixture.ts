@@ -51,6 +51,9 @@ const FACTS: readonly Fact[] = [
   toFact('f24', { kind: 'fence_entries', unit: 'entries', value: 6, features: 1, label: 'Old harbor' }),
   toFact('f25', { kind: 'fence_time', unit: 'days', value: 0.75, features: 1, label: 'Old harbor' }),
   toFact('f26', { kind: 'fence_time', unit: 'days', value: 0.5, features: 1, label: 'No-take zone' }),
+  toFact('f27', { kind: 'noted', value: 31, features: 31 }),
+  toFact('f28', { kind: 'notes', unit: 'notes', value: 77, features: 31 }),
+  toFact('f29', { kind: 'most_notes', unit: 'notes', value: 9, features: 1, label: 'Torn net' }),
 ];
 
 /** A task with facts as a layer of collected data has them. */

@@ -39,7 +39,7 @@ function toMap(facts: readonly Fact[]): Map<string, Fact> {
   const map = new Map<string, Fact>();
   const toKey = ({ kind, label, detail }: Fact, number: number): string => {
     // The name of the largest is what may have changed.
-    const name = kind.endsWith('_largest') || kind.endsWith('_longest') ? null : label;
+    const name = /^most_|_(?:largest|longest)$/.test(kind) ? null : label;
     const key = JSON.stringify([kind, name, detail, number]);
     return map.has(key) ? toKey({ kind, label, detail } as Fact, number + 1) : key;
   };

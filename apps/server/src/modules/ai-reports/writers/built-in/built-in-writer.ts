@@ -76,6 +76,24 @@ function writeOverview(draft: Draft, { layerName }: WritingTask): ReportSentence
       const { count, percent } = draft.toShare(fact);
       return { text: phrases.photographs(count, percent), facts: [fact.id, total.id] };
     }),
+    ...writeNotes(draft),
+  ];
+}
+
+function writeNotes(draft: Draft): ReportSentence[] {
+  const { phrases, format, total } = draft;
+  const [noted, notes] = [draft.find('noted'), draft.find('notes')];
+  if (noted === null || notes === null) return [];
+  const { count, percent } = draft.toShare(noted);
+  const all = format.counted(notes.value, 'notes');
+  return [
+    {
+      text: phrases.noted(count, noted.features === 1, percent, all),
+      facts: [noted.id, notes.id, total.id],
+    },
+    ...draft.tell('most_notes', ({ label, value }) =>
+      phrases.mostNotes(label ?? '', format.counted(value, 'notes')),
+    ),
   ];
 }
 

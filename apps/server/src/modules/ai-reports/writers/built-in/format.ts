@@ -22,8 +22,17 @@ export interface ValueFormat {
   hours(hour: number): string;
   /** A time from days: in hours below two days. */
   duration(days: number): string;
+  /** How many there are of something. */
+  counted(count: number, unit: CountedUnit): string;
   place(place: NonNullable<Fact['place']>): string;
 }
+
+/** What can be counted besides features, one and several of it. */
+const COUNTED = {
+  en: { notes: ['note', 'notes'] },
+  es: { notes: ['nota', 'notas'] },
+} as const;
+export type CountedUnit = keyof (typeof COUNTED)['en'];
 
 const UNITS = {
   en: { hours: 'hours', days: 'days' },
@@ -64,6 +73,7 @@ export function createFormat(language: ReportLanguage, timeZone: string): ValueF
       value < 2
         ? `${number(Math.round(value * HOURS_PER_DAY))} ${UNITS[language].hours}`
         : `${number(Math.round(value))} ${UNITS[language].days}`,
+    counted: (count, unit) => `${number(count)} ${COUNTED[language][unit][count === 1 ? 0 : 1]}`,
     place: ({ lon, lat }) => `${degrees.format(lat)}, ${degrees.format(lon)}`,
   };
 }

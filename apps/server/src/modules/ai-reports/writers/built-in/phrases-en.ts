@@ -29,6 +29,9 @@ export const PHRASES_EN: Phrases = {
       ? `There were as many in the same time before: ${count}.`
       : `That is ${isMore ? 'more' : 'fewer'} than in the same time before, which had ${count}.`,
   photographs: (count, percent) => `${count} of them have photographs (${percent}).`,
+  noted: (count, isOne, percent, notes) =>
+    `${count} of them ${isOne ? 'has' : 'have'} notes (${percent}), ${notes} in all.`,
+  mostNotes: (name, notes) => `The most discussed is “${name}”, with ${notes}.`,
   templates: (shares) => `By template: ${list.format(shares.map(share))}.`,
   geometryTypes: (shares) => `By geometry: ${list.format(shares.map(share))}.`,
   projects: (shares) => `By project: ${list.format(shares.map(share))}.`,

@@ -29,6 +29,9 @@ export const PHRASES_ES: Phrases = {
       ? `Hubo los mismos en el mismo tiempo anterior: ${count}.`
       : `Son ${isMore ? 'más' : 'menos'} que en el mismo tiempo anterior, que tuvo ${count}.`,
   photographs: (count, percent) => `${count} de ellos tienen fotografías (${percent}).`,
+  noted: (count, isOne, percent, notes) =>
+    `${count} de ellos ${isOne ? 'tiene' : 'tienen'} notas (${percent}), ${notes} en total.`,
+  mostNotes: (name, notes) => `El más comentado es «${name}», con ${notes}.`,
   templates: (shares) => `Por plantilla: ${list.format(shares.map(share))}.`,
   geometryTypes: (shares) => `Por geometría: ${list.format(shares.map(share))}.`,
   projects: (shares) => `Por proyecto: ${list.format(shares.map(share))}.`,
