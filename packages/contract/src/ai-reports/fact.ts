@@ -38,8 +38,10 @@ export const FACT_KINDS = [
   'number_outliers',
   /** Features with an answer: `label` is the field, `detail` the answer. */
   'answer',
-  /** Features with photographs. */
+  /** Features with photographs, those without, and the one with the most, which `label` names. */
   'photographs',
+  'unpictured',
+  'most_pictured',
   /** Features with notes, how many notes these have, and the feature with the most, which `label` names. */
   'noted',
   'notes',
@@ -51,7 +53,17 @@ export const FACT_KINDS = [
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /** Units of values. `number`: that of the field, which is not known. `hour`: of the day, from 0. */
-export const FACT_UNITS = ['features', 'days', 'hour', 'm2', 'm', 'number', 'entries', 'notes'] as const;
+export const FACT_UNITS = [
+  'features',
+  'days',
+  'hour',
+  'm2',
+  'm',
+  'number',
+  'entries',
+  'notes',
+  'photographs',
+] as const;
 export type FactUnit = (typeof FACT_UNITS)[number];
 
 /** A number that was computed from features. The same features give the same facts. */

@@ -204,5 +204,7 @@ export const factFeature = z.object({
   created_origin: z.number().int(),
   lon: z.number(),
   lat: z.number(),
+  /** Its first photograph. */
+  thumb_uuid: z.string().nullable(),
 });
 export type FactFeature = z.infer<typeof factFeature>;

@@ -218,7 +218,12 @@ describe('the facts of a report', () => {
     const spanish = await write(ana, RANGE, { language: 'es' });
     expect(spanish.sections[0]).toMatchObject({
       title: 'Resumen',
-      sentences: [{ text: '«Illegal gear» tiene 6 elementos en el periodo elegido.' }, {}, {}],
+      sentences: [
+        { text: '«Illegal gear» tiene 6 elementos en el periodo elegido.' },
+        {},
+        {},
+        { text: expect.stringContaining('Hay 6 sin fotografías') },
+      ],
     });
   });
 });

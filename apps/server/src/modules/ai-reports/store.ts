@@ -8,6 +8,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { type ReachableProject, reachableProjects } from '../../access/reachable-projects.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { firstPictureOf } from '../resources/index.ts';
 import { MIN_FEATURES_WITH_PLACE } from './facts/fact-columns.ts';
 
 /** Who reads reports of which organization. */
@@ -228,7 +229,8 @@ export async function listReadable(
   const { rows } = await sql<FactFeature>`
     select f.code::text as code, f.name, f.geometry_type as type, f.project_id,
       round(extract(epoch from f.created_origin) * 1000)::float8 as created_origin,
-      st_x(middle.point) as lon, st_y(middle.point) as lat
+      st_x(middle.point) as lon, st_y(middle.point) as lat,
+      case when f.resources_count > 0 then ${firstPictureOf(sql`f.code`)} end as thumb_uuid
     from features f
     join ${reachableProjects(memberId, organizationId)} p on p.project_id = f.project_id
     cross join lateral (select st_centroid(st_envelope(f.geometry)) as point) middle

@@ -1,5 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
-import { type AiReport, type AiReportListItem, ENDPOINTS, type ErrorCode, type Job } from '@waypost/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  type AiReport,
+  type AiReportListItem,
+  ENDPOINTS,
+  type ErrorCode,
+  type Fact,
+  type Job,
+} from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
 import { handsOf, sees } from '../../../test/hands.ts';
 import { openPage } from '../../../test/open-page.tsx';
@@ -9,8 +16,15 @@ import { queryClient } from '../../data/queries/query-client.ts';
 import { showJobProgress } from '../../data/realtime/job-progress.ts';
 import { makeLayer } from '../layers/layer.fixture.ts';
 
-const { createAiReport, deleteAiReport, getAiConfig, getAiReport, listAiReports, refreshAiReport } =
-  ENDPOINTS.aiReports;
+const {
+  createAiReport,
+  deleteAiReport,
+  getAiConfig,
+  getAiReport,
+  listAiReports,
+  listFactFeatures,
+  refreshAiReport,
+} = ENDPOINTS.aiReports;
 const { cancelJob, getJob } = ENDPOINTS.jobs;
 
 const CODE = '0193a000-0000-7000-8000-000000000001';
@@ -92,6 +106,59 @@ describe('a report that is being written', () => {
     await handsOf(user).press('Cancel');
     await sees('The report was not cancelled');
     await sees('Generating report in the background');
+  });
+});
+
+describe('a report that is written', () => {
+  const toFact = (changes: Partial<Fact>): Fact => ({
+    id: 'f1',
+    kind: 'total',
+    value: 2,
+    unit: 'features',
+    label: null,
+    detail: null,
+    at: null,
+    until: null,
+    place: null,
+    features: 2,
+    codes: [],
+    ...changes,
+  });
+  const written = (facts: readonly Fact[]): AiReport =>
+    toReport({
+      status: 'completed',
+      facts: [...facts],
+      sections: [
+        { kind: 'overview', title: 'Overview', sentences: [{ text: 'Two were seen.', facts: ['f1'] }] },
+      ],
+    });
+  const picture = {
+    name: 'Torn net',
+    type: 'Point',
+    project_id: 3,
+    created_origin: 0,
+    lon: 1,
+    lat: 2,
+  } as const;
+
+  test('shows the photographs that its reader may see, each with the way to its feature', async () => {
+    const { server } = openPage(PAGE, {
+      prepare: (prepared) =>
+        prepared
+          .answer(getAiReport, written([toFact({}), toFact({ id: 'f2', kind: 'photographs' })]))
+          .answer(listFactFeatures, [
+            { ...picture, code: NEXT, thumb_uuid: CODE },
+            { ...picture, code: CODE, name: 'Quiet', thumb_uuid: null },
+          ])
+          .answerEmpty(ENDPOINTS.resources.getResource),
+    });
+    const list = await screen.findByRole('list', { name: 'Newest photographs' });
+    const links = within(list).getAllByRole('link');
+    expect(links.map((link) => link.title)).toEqual(['Torn net']);
+    expect(links[0]?.getAttribute('href')).toContain(`/projects/3/features/${NEXT}`);
+    await within(list).findByRole('img', { name: 'Torn net' });
+    const asked = server.sent.filter(({ endpoint }) => endpoint === listFactFeatures);
+    expect(asked.map(({ params }) => params['fact_id'])).toEqual(['f2']);
   });
 });
 

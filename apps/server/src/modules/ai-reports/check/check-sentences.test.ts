@@ -63,6 +63,8 @@ describe('the built-in writer', () => {
           { text: 'The first was observed on April 1, 2026, the last on May 29, 2026.' },
           { text: 'That is more than in the same time before, which had 1,100.', facts: ['f18', 'f1'] },
           { text: '88 of them have photographs (7%).', facts: ['f19', 'f1'] },
+          { text: 'There are 1,116 without photographs (93%).', facts: ['f30', 'f1'] },
+          { text: 'The most photographed is “Net two”, with 12 photographs.', facts: ['f31'] },
           { text: '31 of them have notes (3%), 77 notes in all.', facts: ['f27', 'f28', 'f1'] },
           { text: 'The most discussed is “Torn net”, with 9 notes.', facts: ['f29'] },
         ],

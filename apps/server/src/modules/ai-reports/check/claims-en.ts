@@ -39,7 +39,7 @@ export const CLAIMS_EN: ClaimWords = {
   /** After a plain number, which counts features or is a value of a field. */
   afterNumbers:
     words(`features feature reports report points point lines line areas area observations observation records
-    record entries entry values value answers answer items item photographs photograph of in and or are is was were have has had with
+    record entries entry values value answers answer items item of in and or are is was were have has had with
     without to from by at on for more fewer less that which while who before after each came come lie lies lay made total observed
     recorded collected chosen selected outlier outliers in as than between for followed then but the a an such measure measures cover covers them
     compared against during within under there those these also`),
@@ -88,7 +88,11 @@ export const CLAIMS_EN: ClaimWords = {
     [words('longest'), ['length_longest', 'longest_gap']],
     [words('largest biggest'), ['area_largest', 'number_greatest']],
     [words('busiest'), ['busiest_day', 'busiest_hour']],
-    [words('photograph photographs photo photos picture pictures'), ['photographs']],
+    [
+      words('photograph photographs photo photos picture pictures'),
+      ['photographs', 'unpictured', 'most_pictured'],
+    ],
+    [words('photographed'), ['most_pictured']],
     [words('notes'), ['noted', 'notes', 'most_notes']],
     [words('discussed'), ['most_notes']],
     [words('before previous previously earlier'), ['previous', 'number_mean_before']],

@@ -34,7 +34,7 @@ export const CLAIMS_ES: ClaimWords = {
   scales: words('mil millón millones'),
   afterNumbers:
     words(`elementos elemento informes puntos punto líneas línea áreas área observaciones observación registros registro
-    valores valor respuestas respuesta fotografías fotografía entradas entrada de en y o e con sin a al son es fue fueron tienen tiene tuvo tuvieron que
+    valores valor respuestas respuesta entradas entrada de en y o e con sin a al son es fue fueron tienen tiene tuvo tuvieron que
     para más menos del ellos ellas los las el la cubren cubre miden mide frente antes después observados recogidos
     elegidos total entre se están está desde seguido seguida luego pero respecto mientras`),
   placePrepositions: words('en cerca frente desde hacia entre junto dentro fuera sobre tras ante'),
@@ -85,7 +85,8 @@ export const CLAIMS_ES: ClaimWords = {
     [words('último última'), ['last']],
     [words('largo larga'), ['length_longest', 'longest_gap']],
     [words('mayor'), ['area_largest', 'number_greatest']],
-    [words('fotografías fotografía fotos foto'), ['photographs']],
+    [words('fotografías fotografía fotos foto'), ['photographs', 'unpictured', 'most_pictured']],
+    [words('fotografiado fotografiada'), ['most_pictured']],
     [words('notas'), ['noted', 'notes', 'most_notes']],
     [words('comentado comentada'), ['most_notes']],
     [words('anterior anteriores'), ['previous', 'number_mean_before']],

@@ -17,7 +17,7 @@ const OF_FIELD: ReadonlySet<FactKind> = new Set([
   'number_outliers',
 ]);
 /** Facts of a geofence or one feature: its name has to stand beside the number. */
-const OF_ONE: ReadonlySet<FactKind> = new Set(['fence_entries', 'fence_time', 'most_notes']);
+const OF_ONE: ReadonlySet<FactKind> = new Set(['fence_entries', 'fence_time', 'most_notes', 'most_pictured']);
 /** Facts whose number of features says something only beside their own day, hour, place or sum. */
 const OF_MEASURE: ReadonlySet<FactKind> = new Set([
   'busiest_day',
@@ -29,7 +29,14 @@ const OF_MEASURE: ReadonlySet<FactKind> = new Set([
   'length_sum',
 ]);
 /** Numbers and sums of all features, not of those of a name. */
-const OF_ALL: ReadonlySet<FactKind> = new Set(['photographs', 'noted', 'notes', 'area_sum', 'length_sum']);
+const OF_ALL: ReadonlySet<FactKind> = new Set([
+  'photographs',
+  'unpictured',
+  'noted',
+  'notes',
+  'area_sum',
+  'length_sum',
+]);
 /** Places and times that have a number of features of their own. */
 const WITH_COUNT: ReadonlySet<FactKind> = new Set(['busiest_day', 'densest_cell', 'cell', 'period']);
 
@@ -109,6 +116,9 @@ interface Place {
 /** Whether the sentence says what a number counts or measures, as its fact has it. */
 function isOwned(fact: Fact, { tokens, at, text, language }: Place): boolean {
   const token = tokens[at];
+  // Their share stands behind their number, which says what it is of.
+  if (fact.kind === 'unpictured' && token !== undefined && !/\p{L}/u.test(token.text))
+    return tokens[at - 1]?.facts.has(fact) === true;
   if (SAID[fact.kind]?.[language].test(text) === false) return false;
   if (fact.kind === 'fence_entries' && isOfOthers({ tokens, at, text, language })) return false;
   if (NAMED.has(fact.kind) || OF_ONE.has(fact.kind)) {

@@ -35,6 +35,7 @@ const WITHOUT_COUNT: ReadonlySet<Fact['kind']> = new Set([
   'fence_time',
   'notes',
   'most_notes',
+  'most_pictured',
 ]);
 
 const UNITS = {
@@ -70,7 +71,7 @@ const withUnits = (numbers: readonly string[], ...units: string[]) =>
   numbers.flatMap((number) => units.map((unit) => `${number} ${unit}`));
 
 function listMeasures(
-  { value, unit }: Fact,
+  { kind, value, unit, features }: Fact,
   language: WritingTask['language'],
   format: ValueFormat,
 ): string[] {
@@ -95,7 +96,8 @@ function listMeasures(
       ...withUnits(rounded(value), DURATIONS[language].days),
       ...withUnits(rounded(value * HOURS_PER_DAY), DURATIONS[language].hours),
     ];
-  if (unit === 'notes') return [format.counted(value, unit)];
+  if (kind === 'unpictured') return [format.counted(features, kind)];
+  if (unit === 'notes' || unit === 'photographs') return [format.counted(value, unit)];
   if (unit === 'hour') {
     const [from = '', until = ''] = format.hours(value).split('–');
     const joined = ['–', '-', ' – ', ' to ', ' and ', ' a ', ' y ', ' y las ', ' a las '];
@@ -164,7 +166,7 @@ function makeWritings(fact: Fact, task: WritingTask): Writing[] {
   const format = createFormat(language, task.timeZone);
   const { kind, value, unit, detail, at, until, place, features } = fact;
   const counts = [
-    ...(WITHOUT_COUNT.has(kind) ? [] : [format.number(features)]),
+    ...(WITHOUT_COUNT.has(kind) || kind === 'unpictured' ? [] : [format.number(features)]),
     ...(unit === 'entries' ? [format.number(value)] : []),
     ...(unit === 'number' ? [format.number(value), ...listRounded(value, language)] : []),
   ];

@@ -9,6 +9,18 @@ const find = (language: ReportLanguage, text: string, facts: readonly string[]) 
 type Rows = readonly (readonly [title: string, text: string, ...facts: string[]])[];
 
 const ENGLISH: Rows = [
+  ['features with photographs as photographs', 'There are 88 photographs.', 'f19'],
+  ['those without photographs as those with', '1,116 features have photographs.', 'f30'],
+  ['the share without as that with', '93% have photographs, with 1,116 without photographs.', 'f30', 'f1'],
+  ['those with photographs as those without', 'There are 88 without photographs.', 'f19', 'f30'],
+  ['those without of all as an author’s', '“Bo” has 12 features: 1,116 without photographs.', 'f3', 'f30'],
+  ['the photographs of one feature as all', 'There are 12 photographs.', 'f31'],
+  [
+    'another feature as the most photographed',
+    'The most photographed is “Net one”, with 12 photographs.',
+    'f16',
+    'f31',
+  ],
   ['the mean before as the mean', 'The mean of “Depth” is 1.25.', 'f21'],
   ['the mean before as a value', '“Depth” has 1.25 in it.', 'f21'],
   ['the mean as the mean before', 'The mean of “Depth” was 2.33 in the same time before.', 'f11', 'f21'],
@@ -153,6 +165,10 @@ const ENGLISH: Rows = [
 ];
 
 const SPANISH: Rows = [
+  ['features with photographs as photographs', 'Hay 88 fotografías.', 'f19'],
+  ['those without photographs as those with', '1.116 elementos tienen fotografías.', 'f30'],
+  ['the share without as that with', '93% tienen fotografías, con 1.116 sin fotografías.', 'f30', 'f1'],
+  ['the photographs of one feature as all', 'Hay 12 fotografías.', 'f31'],
   ['features with notes as notes', 'Hay 31 notas.', 'f27'],
   ['notes as features', 'Hay 77 elementos con notas.', 'f28', 'f27'],
   ['the notes of one feature as all', 'Hay 9 notas.', 'f29'],
@@ -230,6 +246,8 @@ describe.each([
 
 type HonestRows = readonly (readonly [text: string, ...facts: string[]])[];
 const HONEST_EN: HonestRows = [
+  ['There are 88 features with photographs, and 1,116 without photographs (93%).', 'f19', 'f30', 'f1'],
+  ['“Net two” has 12 photographs.', 'f31'],
   ['There are 77 notes on 31 features, and “Torn net” has 9 notes.', 'f28', 'f27', 'f29'],
   ['31 features have notes.', 'f27'],
   ['“Ana 12 Ruiz” (301) has more than “Bo” (12).', 'f2', 'f3'],

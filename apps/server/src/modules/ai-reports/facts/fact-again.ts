@@ -7,6 +7,7 @@ import { type FactRequest, listWhole } from './fact-scope.ts';
 import { fencesOf } from './fence-facts.ts';
 import { toFieldQuery } from './field-again.ts';
 import { MIDDLE_X, MIDDLE_Y, MIN_FOR_CELL, toCellSize } from './grid.ts';
+import { MIN_FOR_MOST_PICTURED } from './list-fact-queries.ts';
 import { mostNoted, notedFeatures } from './note-facts.ts';
 
 /** What the query of a fact gives. */
@@ -166,6 +167,14 @@ function toQuery(request: FactRequest, facts: readonly Fact[], fact: Fact): Quer
       return previous === null ? null : count(previous);
     case 'photographs':
       return count(selected, sql`f.resources_count > 0`);
+    case 'unpictured':
+      return count(selected, sql`f.resources_count = 0`);
+    case 'most_pictured':
+      return end(
+        selected,
+        sql`case when f.resources_count >= ${sql.lit(MIN_FOR_MOST_PICTURED)} then f.resources_count end`,
+        sql`f.resources_count desc, f.code`,
+      );
     case 'geometry_type':
       return count(selected, sql`f.geometry_type = ${fact.label}`);
     case 'densest_cell':

@@ -2,6 +2,7 @@ import { type AiReport, ENDPOINTS, type Fact } from '@waypost/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
+import { makePicture } from '../../../../test/pictures/picture.ts';
 import {
   createLayerWorld,
   type LayerWorld,
@@ -10,7 +11,7 @@ import {
   toSquare,
 } from '../../layers/layers.fixture.ts';
 
-const { aiReports } = ENDPOINTS;
+const { aiReports, resources } = ENDPOINTS;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const START = Date.parse('2026-05-04T00:00:00Z');
@@ -206,6 +207,54 @@ test('notes are counted and the most discussed feature is named, to who reads th
   // Who knows the project by its Public features only reads no notes on their pages either.
   expect(known.features).toBe(3);
   expect(known.facts.filter(({ unit, kind }) => unit === 'notes' || kind === 'noted')).toEqual([]);
+});
+
+test('photographs are counted, the most photographed feature is named, and each reader sees those that they may', async () => {
+  const project = await world.makeProject('Pictures');
+  const [shown = '', closed = '', none = ''] = await world.makeFeatures(
+    project,
+    ['Torn net', 'Buoy', 'Quiet'].map((name, at) => ({
+      name,
+      geometry: toPoint(-118.2, 36.5),
+      created_origin: START + at * HOUR_MS,
+      shared: at !== 1,
+    })),
+  );
+  const addPicture = async (code: string, width: number) => {
+    const uuid = crypto.randomUUID();
+    await world.admin.client.call(resources.addResource, {
+      params: { code },
+      query: { uuid },
+      files: [await makePicture({ width, height: 30 })],
+    });
+    return uuid;
+  };
+  const first = await addPicture(shown, 40);
+  await addPicture(shown, 50);
+  const other = await addPicture(closed, 60);
+  const own = layer;
+  layer = await world.makeLayer(toCollected([project]));
+  const report = await write(world.admin);
+  layer = own;
+  const [photographs] = listFacts(report, 'photographs');
+  expect(photographs).toMatchObject({ value: 2, codes: [closed, shown] });
+  expect(listFacts(report, 'unpictured')).toMatchObject([{ value: 1, codes: [none] }]);
+  expect(listFacts(report, 'most_pictured')).toMatchObject([
+    { value: 2, unit: 'photographs', label: 'Torn net', codes: [shown] },
+  ]);
+  expect(report.report_content).toContain(
+    '2 of them have photographs (67%). There is 1 without photographs (33%). The most photographed is “Torn net”, with 2 photographs.',
+  );
+  const { code } = report;
+  await world.admin.client.call(aiReports.shareAiReport, { params: { org_id, code } });
+  const params = { org_id, code, fact_id: photographs?.id ?? '' };
+  const listPictures = async (who: Person) =>
+    (await who.client.call(aiReports.listFactFeatures, { params })).map(({ thumb_uuid }) => thumb_uuid);
+  expect(await listPictures(world.admin)).toEqual([other, first]);
+  // The guest reads the report, which is shared with all, and of its features the Public one.
+  expect(await listPictures(guest)).toEqual([first]);
+  const picture = { params: { code: shown, uuid: first }, query: { size: 'thumbnail' } } as const;
+  expect((await guest.client.call(resources.getResource, picture)).byteLength).toBeGreaterThan(0);
 });
 
 test('only who crosses the outline enters a geofence', async () => {

@@ -87,7 +87,7 @@ const feature = fc.record({
   lon: fc.oneof(fc.constantFrom(-118.2, -118.25), fc.double({ min: -179, max: 179, noNaN: true })),
   lat: fc.oneof(fc.constantFrom(36.5, 36.55), fc.double({ min: -85, max: 85, noNaN: true })),
   hours: fc.oneof(fc.integer({ min: -40, max: 80 }), fc.integer({ min: -20_000, max: 20_000 })),
-  photographs: fc.nat(1),
+  photographs: fc.nat(2),
   notes: fc.nat(3),
   shared: fc.boolean(),
   isDeleted: fc.constantFrom(false, false, false, true),

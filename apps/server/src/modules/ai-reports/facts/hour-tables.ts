@@ -17,7 +17,7 @@ const hours = (selected: Selected, timeZone: string) => sql`
   select f.template_id, f.member_id, f.project_id, f.geometry_type,
     date_trunc('hour', f.created_origin at time zone ${timeZone}) as hour,
     count(*) as count, min(f.created_origin) as oldest, max(f.created_origin) as newest,
-    count(*) filter (where f.resources_count > 0) as pictured,
+    count(*) filter (where f.resources_count > 0) as pictured, max(f.resources_count) as pictures_most,
     sum(f.area_m2::numeric) as area, count(f.area_m2) as areas, max(f.area_m2) as area_most,
     sum(f.length_m::numeric) as length, count(f.length_m) as lengths, max(f.length_m) as length_most,
     min(${MIDDLE_X}) as west, max(${MIDDLE_X}) as east, min(${MIDDLE_Y}) as south, max(${MIDDLE_Y}) as north

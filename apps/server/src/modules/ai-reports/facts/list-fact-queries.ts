@@ -10,6 +10,8 @@ import { longestGapFact } from './longest-gap.ts';
 const MAX_GROUPS = 8;
 /** Days, weeks, months or years that are told. */
 const MAX_PERIODS = 37;
+/** A feature with one photograph has not more than others. */
+export const MIN_FOR_MOST_PICTURED = 2;
 
 type Sql = RawBuilder<unknown>;
 
@@ -32,6 +34,14 @@ const totalFacts = (selected: Selected) => [
     'photographs',
     sql`select sum(h.pictured) as count, ${nothing}, ${bounds} from hours h where h.pictured > 0 having count(*) > 0`,
     sql`f.resources_count > 0`,
+  ),
+  countFact(
+    selected,
+    'unpictured',
+    sql`
+      select sum(h.count) - sum(h.pictured) as count, ${nothing}, ${bounds} from hours h
+      where h.count > h.pictured having count(*) > 0`,
+    sql`f.resources_count = 0`,
   ),
 ];
 
@@ -138,6 +148,19 @@ function listExtentFacts(selected: Selected, name: 'area' | 'length'): [Sql, Sql
   ];
 }
 
+const mostPicturedFact = (selected: Selected) =>
+  endFact(selected, {
+    kind: 'most_pictured',
+    unit: 'photographs',
+    value: sql`f.resources_count`,
+    group: sql`
+      select h.oldest, h.newest, h.pictures_most as most from hours h
+      where h.pictures_most >= ${sql.lit(MIN_FOR_MOST_PICTURED)}
+        and h.pictures_most = (select max(h.pictures_most) from hours h)`,
+    isOfGroup: sql`f.resources_count = g.most`,
+    order: sql`f.code`,
+  });
+
 function listTimeFacts({ selected, timeZone, from, until }: FactRequest): Sql[] {
   const local = sql`f.created_origin at time zone ${timeZone}`;
   return [
@@ -187,9 +210,9 @@ export function listFactQueries(request: FactRequest, whole: readonly number[]):
   const { selected } = request;
   const [areas, largest] = listExtentFacts(selected, 'area');
   const [lengths, longest] = listExtentFacts(selected, 'length');
-  const [total, photographs] = totalFacts(selected);
   return [
-    sql`${total} union all ${photographs}`,
+    ...totalFacts(selected),
+    mostPicturedFact(selected),
     ...(request.previous === null ? [] : [previousFact(request.previous)]),
     ...listGroupFacts(selected, whole),
     ...listTimeFacts(request),

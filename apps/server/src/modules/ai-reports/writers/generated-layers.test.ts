@@ -182,6 +182,15 @@ function toFacts(layer: readonly Made[], previous: number): Fact[] {
     count('total', layer.length),
     count('previous', previous),
     ...(photographs > 0 ? [count('photographs', photographs)] : []),
+    ...(photographs < layer.length ? [count('unpictured', layer.length - photographs)] : []),
+    {
+      ...EMPTY,
+      kind: 'most_pictured',
+      unit: 'photographs',
+      value: 2,
+      features: 1,
+      label: layer[0]?.member ?? '',
+    },
     ...toNotes(layer),
     ...toGroups(
       'template',

@@ -54,6 +54,8 @@ const FACTS: readonly Fact[] = [
   toFact('f27', { kind: 'noted', value: 31, features: 31 }),
   toFact('f28', { kind: 'notes', unit: 'notes', value: 77, features: 31 }),
   toFact('f29', { kind: 'most_notes', unit: 'notes', value: 9, features: 1, label: 'Torn net' }),
+  toFact('f30', { kind: 'unpictured', value: 1_116, features: 1_116 }),
+  toFact('f31', { kind: 'most_pictured', unit: 'photographs', value: 12, features: 1, label: 'Net two' }),
 ];
 
 /** A task with facts as a layer of collected data has them. */

@@ -13,8 +13,12 @@ import { usePreferences } from '../../../ui/theme/preferences.ts';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { factFeaturesQuery } from '../api.ts';
 import { ComputeAgain } from './compute-again.tsx';
+import { Pictures } from './fact-pictures.tsx';
 import { toFactName, toFactValue } from './fact-text.ts';
 import classes from './report-page.module.css';
+
+/** Facts of photographs: their card shows some. */
+const SHOWS_PICTURES: ReadonlySet<Fact['kind']> = new Set(['photographs', 'most_pictured']);
 
 interface FactCardProps {
   readonly organizationId: number;
@@ -111,6 +115,7 @@ function Features({ organizationId, fact, features }: FeaturesProps) {
           </li>
         ))}
       </ul>
+      {SHOWS_PICTURES.has(fact.kind) && <Pictures organizationId={organizationId} features={features} />}
     </>
   );
 }

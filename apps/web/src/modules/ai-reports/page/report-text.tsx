@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { usePreferences } from '../../../ui/theme/preferences.ts';
 import { ReportCharts } from '../charts/report-charts.tsx';
 import { FactCard } from './fact-card.tsx';
+import { FactPictures } from './fact-pictures.tsx';
 import classes from './report-page.module.css';
 
 /** The fact whose card is open, below the sentences of the section in which it was opened: several may name it. */
@@ -22,6 +23,7 @@ interface ReportTextProps {
 export function ReportText({ organizationId, report, openFact, onFact }: ReportTextProps) {
   const t = useTranslate();
   const reader = { t, locale: useLocale(), times: { ...usePreferences(), tz: report.time_zone } };
+  const photographs = report.facts.find(({ kind }) => kind === 'photographs');
   return report.sections.map((section) => {
     const open = openFact?.section === section.kind ? openFact.id : null;
     const fact = report.facts.find(({ id }) => id === open);
@@ -40,6 +42,9 @@ export function ReportText({ organizationId, report, openFact, onFact }: ReportT
             canCompute={report.layer_code !== null}
             onClose={() => onMark(null)}
           />
+        )}
+        {photographs !== undefined && section.kind === 'overview' && (
+          <FactPictures organizationId={organizationId} code={report.code} factId={photographs.id} />
         )}
         <ReportCharts
           section={section.kind}

@@ -72,11 +72,26 @@ function writeOverview(draft: Draft, { layerName }: WritingTask): ReportSentence
       const isMore = total.value === value ? null : total.value > value;
       return { text: phrases.previous(format.number(value), isMore), facts: [id, total.id] };
     }),
+    ...writePhotographs(draft),
+    ...writeNotes(draft),
+  ];
+}
+
+function writePhotographs(draft: Draft): ReportSentence[] {
+  const { phrases, format, total } = draft;
+  return [
     ...draft.list('photographs').map((fact) => {
       const { count, percent } = draft.toShare(fact);
       return { text: phrases.photographs(count, percent), facts: [fact.id, total.id] };
     }),
-    ...writeNotes(draft),
+    ...draft.list('unpictured').map((fact) => {
+      const count = format.counted(fact.features, 'unpictured');
+      const { percent } = draft.toShare(fact);
+      return { text: phrases.unpictured(count, fact.features === 1, percent), facts: [fact.id, total.id] };
+    }),
+    ...draft.tell('most_pictured', ({ label, value }) =>
+      phrases.mostPictured(label ?? '', format.counted(value, 'photographs')),
+    ),
   ];
 }
 

@@ -29,8 +29,16 @@ export interface ValueFormat {
 
 /** What can be counted besides features, one and several of it. */
 const COUNTED = {
-  en: { notes: ['note', 'notes'] },
-  es: { notes: ['nota', 'notas'] },
+  en: {
+    notes: ['note', 'notes'],
+    photographs: ['photograph', 'photographs'],
+    unpictured: ['without photographs', 'without photographs'],
+  },
+  es: {
+    notes: ['nota', 'notas'],
+    photographs: ['fotografía', 'fotografías'],
+    unpictured: ['sin fotografías', 'sin fotografías'],
+  },
 } as const;
 export type CountedUnit = keyof (typeof COUNTED)['en'];
 

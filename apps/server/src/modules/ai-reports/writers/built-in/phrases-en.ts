@@ -29,6 +29,8 @@ export const PHRASES_EN: Phrases = {
       ? `There were as many in the same time before: ${count}.`
       : `That is ${isMore ? 'more' : 'fewer'} than in the same time before, which had ${count}.`,
   photographs: (count, percent) => `${count} of them have photographs (${percent}).`,
+  unpictured: (count, isOne, percent) => `There ${isOne ? 'is' : 'are'} ${count} (${percent}).`,
+  mostPictured: (name, photographs) => `The most photographed is “${name}”, with ${photographs}.`,
   noted: (count, isOne, percent, notes) =>
     `${count} of them ${isOne ? 'has' : 'have'} notes (${percent}), ${notes} in all.`,
   mostNotes: (name, notes) => `The most discussed is “${name}”, with ${notes}.`,

@@ -29,6 +29,8 @@ export const PHRASES_ES: Phrases = {
       ? `Hubo los mismos en el mismo tiempo anterior: ${count}.`
       : `Son ${isMore ? 'más' : 'menos'} que en el mismo tiempo anterior, que tuvo ${count}.`,
   photographs: (count, percent) => `${count} de ellos tienen fotografías (${percent}).`,
+  unpictured: (count, _isOne, percent) => `Hay ${count} (${percent}).`,
+  mostPictured: (name, photographs) => `El más fotografiado es «${name}», con ${photographs}.`,
   noted: (count, isOne, percent, notes) =>
     `${count} de ellos ${isOne ? 'tiene' : 'tienen'} notas (${percent}), ${notes} en total.`,
   mostNotes: (name, notes) => `El más comentado es «${name}», con ${notes}.`,

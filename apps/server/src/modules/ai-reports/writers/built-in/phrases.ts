@@ -20,6 +20,8 @@ export interface Phrases {
   range(from: Written, until: Written): string;
   previous(count: Written, isMore: boolean | null): string;
   photographs(count: Written, percent: Written): string;
+  unpictured(count: Written, isOne: boolean, percent: Written): string;
+  mostPictured(name: string, photographs: Written): string;
   noted(count: Written, isOne: boolean, percent: Written, notes: Written): string;
   mostNotes(name: string, notes: Written): string;
   templates(shares: readonly Share[]): string;
