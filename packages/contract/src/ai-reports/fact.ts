@@ -19,6 +19,8 @@ export const FACT_KINDS = [
   'longest_gap',
   /** Features of one day, week, month or year, which `detail` says: the newest ones, for a chart. `at` is its beginning. */
   'period',
+  /** Features of one hour of the day, from 0, which `detail` says: those that have any, for a chart. */
+  'hour',
   /** The cell of a grid with the most features, and the next ones. */
   'densest_cell',
   'cell',

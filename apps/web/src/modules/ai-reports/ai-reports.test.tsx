@@ -160,6 +160,21 @@ describe('a report that is written', () => {
     const asked = server.sent.filter(({ endpoint }) => endpoint === listFactFeatures);
     expect(asked.map(({ params }) => params['fact_id'])).toEqual(['f2']);
   });
+
+  test('shows what was observed by the hour, also hours without any', async () => {
+    const hours = [
+      toFact({ id: 'f2', kind: 'hour', detail: '9', value: 3 }),
+      toFact({ id: 'f3', kind: 'hour', detail: '23', value: 1 }),
+    ];
+    const report = written([toFact({}), ...hours]);
+    const sections = report.sections.map((section) => ({ ...section, kind: 'time' as const }));
+    openPage(PAGE, { prepare: (server) => server.answer(getAiReport, { ...report, sections }) });
+    const chart = (await screen.findByText('Features by hour of the day')).closest('figure');
+    if (chart === null) throw new Error('There is no chart.');
+    const columns = within(chart).getAllByRole('button');
+    expect(columns.map((column) => column.title)).toEqual(['09:00–10:00: 3', '23:00–00:00: 1']);
+    expect(within(chart).getAllByRole('listitem')).toHaveLength(24);
+  });
 });
 
 describe('the list of reports', () => {

@@ -114,6 +114,7 @@ const WHEN_AND_WHERE: ReadonlySet<FactKind> = new Set([
   'densest_cell',
   'cell',
   'period',
+  'hour',
 ]);
 const WITH_MOST: ReadonlySet<FactKind> = new Set(['busiest_day', 'busiest_hour', 'densest_cell']);
 
@@ -123,7 +124,10 @@ function findFalsePlace(told: Told): string | null {
   const isPlaced = ({ kind, facts }: Token) =>
     (kind === 'time' || kind === 'place' || kind === 'measure') &&
     facts.size > 0 &&
-    [...facts].some((fact) => WHEN_AND_WHERE.has(fact.kind) && (kind !== 'measure' || fact.unit === 'hour'));
+    [...facts].some(
+      (fact) =>
+        WHEN_AND_WHERE.has(fact.kind) && (kind !== 'measure' || fact.unit === 'hour' || fact.kind === 'hour'),
+    );
   for (const [pattern, kinds] of [
     [words.most, WITH_MOST],
     [words.least, null],

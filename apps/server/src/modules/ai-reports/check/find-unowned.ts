@@ -25,6 +25,7 @@ const OF_MEASURE: ReadonlySet<FactKind> = new Set([
   'densest_cell',
   'cell',
   'period',
+  'hour',
   'area_sum',
   'length_sum',
 ]);
@@ -147,6 +148,22 @@ function isMisplaced(tokens: readonly Token[], at: number): boolean {
   return !beside.some((other) => facts.some((fact) => other?.facts.has(fact)));
 }
 
+const isHour = ({ kind }: Fact) => kind === 'hour' || kind === 'busiest_hour';
+
+/** An hour of the day, and beside it the number of another one. */
+function isOtherHour(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'measure' || !token.text.includes(':')) return false;
+  const beside = [tokens[at - 1], tokens[at + 1]].filter((other) => other !== undefined && isNumber(other));
+  const isOf = (other: Token | undefined) => [...token.facts].some((fact) => other?.facts.has(fact));
+  const isOfOther = (other: Token | undefined) =>
+    other !== undefined &&
+    other.facts.size > 0 &&
+    [...other.facts].every(isHour) &&
+    !other.text.includes(':');
+  return beside.some(isOfOther) && !beside.some(isOf);
+}
+
 /** “Bo has 12 features, and 88 have photographs”, where 88 of all have them. */
 function isOfAll(tokens: readonly Token[], at: number, all: Fact | undefined): boolean {
   const facts = [...(tokens[at]?.facts ?? [])];
@@ -177,7 +194,7 @@ export function findUnowned(
 ): string | null {
   const total = all.find(({ kind }) => kind === 'total');
   for (const [at, token] of tokens.entries()) {
-    if (isMisplaced(tokens, at) || isOfAll(tokens, at, total)) return token.text;
+    if (isMisplaced(tokens, at) || isOtherHour(tokens, at) || isOfAll(tokens, at, total)) return token.text;
     const facts = [...token.facts];
     if (
       isNumber(token) &&

@@ -71,7 +71,7 @@ const withUnits = (numbers: readonly string[], ...units: string[]) =>
   numbers.flatMap((number) => units.map((unit) => `${number} ${unit}`));
 
 function listMeasures(
-  { kind, value, unit, features }: Fact,
+  { kind, value, unit, detail, features }: Fact,
   language: WritingTask['language'],
   format: ValueFormat,
 ): string[] {
@@ -98,8 +98,9 @@ function listMeasures(
     ];
   if (kind === 'unpictured') return [format.counted(features, kind)];
   if (unit === 'notes' || unit === 'photographs') return [format.counted(value, unit)];
-  if (unit === 'hour') {
-    const [from = '', until = ''] = format.hours(value).split('–');
+  if (unit === 'hour' || kind === 'hour') {
+    const hour = kind === 'hour' ? Number(detail) : value;
+    const [from = '', until = ''] = format.hours(hour).split('–');
     const joined = ['–', '-', ' – ', ' to ', ' and ', ' a ', ' y ', ' y las ', ' a las '];
     return joined.map((part) => `${from}${part}${until}`);
   }
@@ -137,8 +138,8 @@ function listTimes(
 }
 
 function listNames({ kind, label, detail }: Fact): string[] {
-  // Its detail is a unit of time.
-  if (kind === 'period') return [];
+  // Their detail is a unit of time, or an hour.
+  if (kind === 'period' || kind === 'hour') return [];
   if (kind === 'geometry_type') {
     const type = label as keyof typeof PHRASES_EN.geometries; // as the column has them
     return [PHRASES_EN.geometries[type], PHRASES_ES.geometries[type]];

@@ -9,6 +9,11 @@ const find = (language: ReportLanguage, text: string, facts: readonly string[]) 
 type Rows = readonly (readonly [title: string, text: string, ...facts: string[]])[];
 
 const ENGLISH: Rows = [
+  ['an hour’s as the total', 'There are 17 features.', 'f33'],
+  ['the number of another hour', 'Between 09:00–10:00 there are 99 features.', 'f33', 'f32'],
+  ['exchanged hours', 'Features by hour: 09:00–10:00 (99) and 14:00–15:00 (17).', 'f33', 'f32'],
+  ['the most in an hour of few', 'Most were observed between 09:00–10:00: 17.', 'f33'],
+  ['the number of an hour as one', 'There are 14 features.', 'f32'],
   ['features with photographs as photographs', 'There are 88 photographs.', 'f19'],
   ['those without photographs as those with', '1,116 features have photographs.', 'f30'],
   ['the share without as that with', '93% have photographs, with 1,116 without photographs.', 'f30', 'f1'],
@@ -165,6 +170,8 @@ const ENGLISH: Rows = [
 ];
 
 const SPANISH: Rows = [
+  ['exchanged hours', 'Elementos por hora: 09:00–10:00 (99) y 14:00–15:00 (17).', 'f33', 'f32'],
+  ['the most in an hour of few', 'La mayor parte se observó entre 09:00–10:00: 17.', 'f33'],
   ['features with photographs as photographs', 'Hay 88 fotografías.', 'f19'],
   ['those without photographs as those with', '1.116 elementos tienen fotografías.', 'f30'],
   ['the share without as that with', '93% tienen fotografías, con 1.116 sin fotografías.', 'f30', 'f1'],
@@ -246,6 +253,8 @@ describe.each([
 
 type HonestRows = readonly (readonly [text: string, ...facts: string[]])[];
 const HONEST_EN: HonestRows = [
+  ['Features by hour: 09:00–10:00 (17) and 14:00–15:00 (99).', 'f33', 'f32'],
+  ['Between 09:00–10:00 there are 17 features.', 'f33'],
   ['There are 88 features with photographs, and 1,116 without photographs (93%).', 'f19', 'f30', 'f1'],
   ['“Net two” has 12 photographs.', 'f31'],
   ['There are 77 notes on 31 features, and “Torn net” has 9 notes.', 'f28', 'f27', 'f29'],
@@ -276,6 +285,7 @@ const HONEST_EN: HonestRows = [
   ['There are 1,204 features since April 1, 2026.', 'f1', 'f16'],
 ];
 const HONEST_ES: HonestRows = [
+  ['Elementos por hora: 09:00–10:00 (17) y 14:00–15:00 (99).', 'f33', 'f32'],
   ['31 elementos tienen notas: 77 notas en total.', 'f27', 'f28'],
   ['«Ana 12 Ruiz» (301) tiene más que «Bo» (12).', 'f2', 'f3'],
   ['Hay 1.204 elementos, más que en el mismo tiempo anterior, que tuvo 1.100.', 'f1', 'f18'],

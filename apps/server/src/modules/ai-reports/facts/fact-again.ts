@@ -150,6 +150,8 @@ function toTimeQuery(request: FactRequest, fact: Fact): Query | null {
         select b.part::float8 as value from ${busiest(selected, sql`extract(hour from ${local})`)} b`;
     case 'longest_gap':
       return longestGap(request);
+    case 'hour':
+      return count(selected, sql`extract(hour from ${local})::text = ${fact.detail}`);
     case 'period':
       return countInPeriod(request, fact);
     default:

@@ -30,12 +30,19 @@ const CELL_Y = sql`floor((${MIDDLE_Y}) / ${cellSize})`;
 export const isInCell = sql`${CELL_X} = g.cx and ${CELL_Y} = g.cy`;
 
 /**
- * Tables that facts share: `hours`, `span` of one row, `grid` of one row or none, and the `cells` with the most features. Those
+ * Tables that facts share: `hours`, `slots` of all features of an hour, `span` of one row, `grid` of one row or none, and the `cells` with the most features. Those
  * with few are left out: a report may be shared, and would tell where single features are.
  */
 export const hourTables = (selected: Selected, timeZone: string) => sql`
   hours as materialized (${hours(selected, timeZone)}),
-  span as materialized (
+  slots as materialized (
+    select s.*, row_number() over (partition by s.part order by s.hour desc) as place
+    from (
+      select h.hour, extract(hour from h.hour)::integer as part, sum(h.count) as count,
+        min(h.oldest) as oldest, max(h.newest) as newest
+      from hours h group by h.hour
+    ) s
+  ), span as materialized (
     select max(newest) - min(oldest) as span, min(oldest) as oldest, max(newest) as newest from hours
   ), grid as materialized (
     select ${toCellSize(sql`greatest(max(east) - min(west), max(north) - min(south))`)} as size

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isSelected, type Selected } from '../../features/index.ts';
 import { NO_PLACE, NO_TIME } from './fact-columns.ts';
 import type { FactRequest } from './fact-scope.ts';
+import { hourFacts } from './hour-facts.ts';
 import { isInCell, newestIn } from './hour-tables.ts';
 import { longestGapFact } from './longest-gap.ts';
 
@@ -161,7 +162,8 @@ const mostPicturedFact = (selected: Selected) =>
     order: sql`f.code`,
   });
 
-function listTimeFacts({ selected, timeZone, from, until }: FactRequest): Sql[] {
+function listTimeFacts(request: FactRequest): Sql[] {
+  const { selected, timeZone, from, until } = request;
   const local = sql`f.created_origin at time zone ${timeZone}`;
   return [
     endOfTime(selected, 'first'),
@@ -182,6 +184,7 @@ function listTimeFacts({ selected, timeZone, from, until }: FactRequest): Sql[] 
         group by h.part order by 1 desc, h.part limit 1
       ) g cross join ${newestIn(selected, sql`extract(hour from ${local}) = g.part`)})`,
     longestGapFact(selected, from, until),
+    hourFacts(request),
     countFact(selected, 'period', periods(timeZone), sql`date_trunc(g.detail, ${local}) = g.start`),
   ];
 }

@@ -56,6 +56,8 @@ const FACTS: readonly Fact[] = [
   toFact('f29', { kind: 'most_notes', unit: 'notes', value: 9, features: 1, label: 'Torn net' }),
   toFact('f30', { kind: 'unpictured', value: 1_116, features: 1_116 }),
   toFact('f31', { kind: 'most_pictured', unit: 'photographs', value: 12, features: 1, label: 'Net two' }),
+  toFact('f32', { kind: 'hour', value: 99, features: 99, detail: '14' }),
+  toFact('f33', { kind: 'hour', value: 17, features: 17, detail: '9' }),
 ];
 
 /** A task with facts as a layer of collected data has them. */

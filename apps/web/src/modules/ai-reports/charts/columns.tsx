@@ -6,6 +6,8 @@ export interface ChartValue {
   readonly fact: string | null;
   /** Below or beside it. */
   readonly label: string;
+  /** The label below a column, if it is shorter. */
+  readonly short?: string;
   readonly value: number;
   /** The value as it is written. */
   readonly text: string;
@@ -31,7 +33,7 @@ export function Columns({ title, values, open, onFact }: ChartProps) {
     <figure className={classes.chart}>
       <figcaption className={classes.title}>{title}</figcaption>
       <ol className={classes.columns} data-labels={every === 1 ? 'all' : 'some'}>
-        {values.map(({ fact, label, value, text }, index) => (
+        {values.map(({ fact, label, short = label, value, text }, index) => (
           // Its place in time is what tells it from the others: a label may come twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always all of them, in the order of time.
           <li key={index} data-top={value === greatest}>
@@ -52,7 +54,7 @@ export function Columns({ title, values, open, onFact }: ChartProps) {
               </button>
             )}
             <span className={classes.label} aria-hidden>
-              {index % every === 0 ? label : ''}
+              {index % every === 0 ? short : ''}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { Fact, ReportSection } from '@waypost/contract';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { type FactReader, toAnswerText, toFactName, toFactValue } from '../page/fact-text.ts';
+import { type FactReader, toAnswerText, toFactName, toFactValue, toHours } from '../page/fact-text.ts';
 import { toPeriodLabel } from '../page/period-label.ts';
 import { Bars } from './bars.tsx';
 import { type ChartValue, Columns } from './columns.tsx';
@@ -17,6 +17,7 @@ interface ReportChartsProps {
 
 /** One bar is no chart. */
 const FEWEST_VALUES = 2;
+const HOURS_PER_DAY = 24;
 
 /** The charts and the small map of a section, each made from facts. */
 export function ReportCharts({ section, facts, reader, open, onFact }: ReportChartsProps) {
@@ -44,6 +45,21 @@ export function ReportCharts({ section, facts, reader, open, onFact }: ReportCha
       text: format.format(fact?.value ?? 0),
     }));
     return <Columns title={t(`aiReports.charts.${unit as 'day'}`)} values={values} {...marks} />;
+  }
+  if (section === 'time') {
+    const byHour = new Map(of('hour').map((fact) => [Number(fact.detail), fact]));
+    if (byHour.size < FEWEST_VALUES) return null;
+    const values = Array.from({ length: HOURS_PER_DAY }, (_, hour): ChartValue => {
+      const fact = byHour.get(hour);
+      return {
+        fact: fact?.id ?? null,
+        label: toHours(hour),
+        short: String(hour).padStart(2, '0'),
+        value: fact?.value ?? 0,
+        text: fact === undefined ? '0' : toFactValue(reader, fact),
+      };
+    });
+    return <Columns title={t('aiReports.charts.hour')} values={values} {...marks} />;
   }
   if (section === 'people')
     return (['template', 'member'] as const).map((kind) =>

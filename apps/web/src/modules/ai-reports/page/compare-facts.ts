@@ -9,7 +9,7 @@ export interface FactChange {
 }
 
 /** Facts that are of the range, or many for one chart. */
-const LEFT_OUT: ReadonlySet<FactKind> = new Set(['period', 'cell', 'densest_cell', 'previous']);
+const LEFT_OUT: ReadonlySet<FactKind> = new Set(['period', 'hour', 'cell', 'densest_cell', 'previous']);
 
 /** How many of a kind a report tells at most; of answers, of each field. */
 const MOST_TOLD: Readonly<Partial<Record<FactKind, number>>> = {

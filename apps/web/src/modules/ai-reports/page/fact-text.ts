@@ -22,11 +22,13 @@ export function toAnswerText(t: Translate, detail: string | null): string {
 /** What a fact is about. */
 export function toFactName({ t }: FactReader, { kind, label, detail }: Fact): string {
   if (kind === 'period') return t(`aiReports.charts.${detail as 'day'}`);
+  if (kind === 'hour') return t('aiReports.kinds.hour', { detail: toHours(Number(detail)) });
   const name = kind === 'geometry_type' ? t(`features.types.${label as 'Point'}`) : (label ?? '');
   return t(`aiReports.kinds.${kind}`, { label: name, detail: toAnswerText(t, detail) });
 }
 
-const toHours = (hour: number) => {
+/** An hour of the day and the next one. */
+export const toHours = (hour: number) => {
   const clock = (value: number) => `${String(value).padStart(2, '0')}:00`;
   return `${clock(hour)}–${clock((hour + 1) % HOURS_PER_DAY)}`;
 };
