@@ -29,17 +29,22 @@ export const FACT_KINDS = [
   'area_largest',
   'length_sum',
   'length_longest',
-  /** Of a field with numbers: how many, the least, the greatest, the mean and the middle one. `label` is the field. */
+  /** Of a field with numbers: how many, the least, the greatest, the mean, the middle one and the quartiles. `label` is the field. */
   'number_count',
   'number_least',
   'number_greatest',
   'number_mean',
   'number_median',
+  'number_lower_quartile',
+  'number_upper_quartile',
   /** The mean of the field in as much time before, and how many of its values now are far from the others. */
   'number_mean_before',
   'number_outliers',
   /** Features with an answer: `label` is the field, `detail` the answer. */
   'answer',
+  /** Features with a long text in the field `label`, and those that left it empty although their form asks for it. */
+  'text',
+  'unanswered',
   /** Features with photographs, those without, and the one with the most, which `label` names. */
   'photographs',
   'unpictured',

@@ -15,7 +15,7 @@ export const CLAIMS_EN: ClaimWords = {
   numberPattern:
     /^(?:thir|four|fif|six|seven|eigh|nine)teen(?:th)?s?$|^(?:twen|thir|for|fif|six|seven|eigh|nine)t(?:y|ies|ieths?)$|fold$|^(?:eleven|twelf|hundred|thousand|million)ths?$/u,
   denials:
-    words(`not cannot without lost deleted removed missing vanished quietest slowest calmest disappeared gone left remain remains remaining only solely
+    words(`not cannot empty blank unanswered without lost deleted removed missing vanished quietest slowest calmest disappeared gone left remain remains remaining only solely
     except besides excluding longer anymore neither nor lacks lack lacking closed forbidden`),
   denialPattern: /n[’']t$/u,
   times:
@@ -77,6 +77,7 @@ export const CLAIMS_EN: ClaimWords = {
   comparedWith: /^(?:more|less|fewer) than the \uE000$/iu,
   roles: [
     [words('mean average averages averaged'), ['number_mean', 'number_mean_before']],
+    [words('quartile quartiles'), ['number_lower_quartile', 'number_upper_quartile']],
     [words('median'), ['number_median']],
     [words('minimum lowest smallest least'), ['number_least']],
     [words('maximum highest'), ['number_greatest']],

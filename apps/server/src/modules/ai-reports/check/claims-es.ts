@@ -14,7 +14,7 @@ export const CLAIMS_ES: ClaimWords = {
   numberPattern:
     /^(?:veinti|dieci)\p{L}+$|(?:cient|quinient)[oa]s$|[ée]sim[oa]s?$|^(?:sext|séptim|octav|noven|décim)[oa]s?$|^(?:cuádruple|quíntuple)s?$/u,
   denials:
-    words(`tampoco sin perdió perdieron borrado borrados eliminado eliminados faltan falta quedan queda restan solo sólo
+    words(`tampoco vacío vacíos vacía vacías sin perdió perdieron borrado borrados eliminado eliminados faltan falta quedan queda restan solo sólo
     únicamente excepto salvo jamás desaparecieron cerrado cerrada
     tranquilo tranquila tranquilos tranquilas`),
   denialPattern: /^(?:perd|pérd|pierd|borr|elimin|desapare)/u,
@@ -78,6 +78,7 @@ export const CLAIMS_ES: ClaimWords = {
       ['number_least', 'first', 'previous', 'number_mean_before', 'longest_gap', 'busiest_hour'],
     ],
     [words('media promedio'), ['number_mean', 'number_mean_before']],
+    [words('cuartil cuartiles'), ['number_lower_quartile', 'number_upper_quartile']],
     [words('mediana'), ['number_median']],
     [words('mínimo mínima menor mínimos'), ['number_least']],
     [words('máximo máxima'), ['number_greatest']],

@@ -221,6 +221,7 @@ function findTurnedTimes(told: Told, facts: readonly Fact[]): string | null {
 /** The kinds of which the numbers of a range may be: from the least to the greatest, from the time before to now. */
 const RANGES: readonly (readonly [FactKind, FactKind])[] = [
   ['number_least', 'number_greatest'],
+  ['number_lower_quartile', 'number_upper_quartile'],
   ['previous', 'total'],
   ['number_mean_before', 'number_mean'],
 ];
@@ -248,8 +249,9 @@ function findFalseRange({ tokens, plain, words }: Told): string | null {
       RANGES.some((range) => {
         if (range[side] !== kind) return false;
         const others = [...(partner?.facts ?? [])].filter((other) => other.kind === range[1 - side]);
-        // A mean ends no range but the one from the mean before, and no range is of two fields.
-        if (others.length === 0) return !range.includes('number_mean');
+        // A mean ends no range but the one from the mean before, a quartile none but that of both, and no range is of two fields.
+        if (others.length === 0)
+          return !range.includes('number_mean') && !range.includes('number_upper_quartile');
         return others.some((other) => other.label === label);
       });
     if (isRange && ![...token.facts].some(isSide)) return token.text;

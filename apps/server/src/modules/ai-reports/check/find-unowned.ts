@@ -13,11 +13,20 @@ const OF_FIELD: ReadonlySet<FactKind> = new Set([
   'number_greatest',
   'number_mean',
   'number_median',
+  'number_lower_quartile',
+  'number_upper_quartile',
   'number_mean_before',
   'number_outliers',
 ]);
 /** Facts of a geofence or one feature: its name has to stand beside the number. */
-const OF_ONE: ReadonlySet<FactKind> = new Set(['fence_entries', 'fence_time', 'most_notes', 'most_pictured']);
+const OF_ONE: ReadonlySet<FactKind> = new Set([
+  'fence_entries',
+  'fence_time',
+  'most_notes',
+  'most_pictured',
+  'text',
+  'unanswered',
+]);
 /** Facts whose number of features says something only beside their own day, hour, place or sum. */
 const OF_MEASURE: ReadonlySet<FactKind> = new Set([
   'busiest_day',
@@ -46,10 +55,17 @@ const PHOTOGRAPHS: Readonly<Record<ReportLanguage, RegExp>> = {
   es: /(?<!\p{L})foto(?:s|graf[ií]as?)?(?!\p{L})/iu,
 };
 
+const QUARTILES = {
+  en: /(?<!\p{L})quartiles?(?!\p{L})/iu,
+  es: /(?<!\p{L})cuartil(?:es)?(?!\p{L})/iu,
+} as const;
+
 /** What has to be said of a number for it to be that of its fact. */
 const SAID: Readonly<Partial<Record<FactKind, Readonly<Record<ReportLanguage, RegExp>>>>> = {
   photographs: PHOTOGRAPHS,
   noted: { en: /(?<!\p{L})notes(?!\p{L})/iu, es: /(?<!\p{L})notas(?!\p{L})/iu },
+  number_lower_quartile: QUARTILES,
+  number_upper_quartile: QUARTILES,
   number_outliers: { en: /(?<!\p{L})outliers?(?!\p{L})/iu, es: /(?<!\p{L})at[ií]pic[oa]s?(?!\p{L})/iu },
   number_mean_before: {
     en: /(?<!\p{L})(?:before|previous(?:ly)?|earlier)(?!\p{L})/iu,
@@ -118,7 +134,11 @@ interface Place {
 function isOwned(fact: Fact, { tokens, at, text, language }: Place): boolean {
   const token = tokens[at];
   // Their share stands behind their number, which says what it is of.
-  if (fact.kind === 'unpictured' && token !== undefined && !/\p{L}/u.test(token.text))
+  if (
+    (fact.kind === 'unpictured' || fact.kind === 'unanswered') &&
+    token !== undefined &&
+    !/\p{L}/u.test(token.text)
+  )
     return tokens[at - 1]?.facts.has(fact) === true;
   if (SAID[fact.kind]?.[language].test(text) === false) return false;
   if (fact.kind === 'fence_entries' && isOfOthers({ tokens, at, text, language })) return false;

@@ -30,6 +30,9 @@ const WITHOUT_COUNT: ReadonlySet<Fact['kind']> = new Set([
   'number_greatest',
   'number_mean',
   'number_median',
+  'number_lower_quartile',
+  'number_upper_quartile',
+  'text',
   'number_mean_before',
   'fence_entries',
   'fence_time',
@@ -96,7 +99,8 @@ function listMeasures(
       ...withUnits(rounded(value), DURATIONS[language].days),
       ...withUnits(rounded(value * HOURS_PER_DAY), DURATIONS[language].hours),
     ];
-  if (kind === 'unpictured') return [format.counted(features, kind)];
+  if (kind === 'unpictured' || kind === 'text' || kind === 'unanswered')
+    return [format.counted(features, kind)];
   if (unit === 'notes' || unit === 'photographs') return [format.counted(value, unit)];
   if (unit === 'hour' || kind === 'hour') {
     const hour = kind === 'hour' ? Number(detail) : value;
@@ -167,7 +171,9 @@ function makeWritings(fact: Fact, task: WritingTask): Writing[] {
   const format = createFormat(language, task.timeZone);
   const { kind, value, unit, detail, at, until, place, features } = fact;
   const counts = [
-    ...(WITHOUT_COUNT.has(kind) || kind === 'unpictured' ? [] : [format.number(features)]),
+    ...(WITHOUT_COUNT.has(kind) || kind === 'unpictured' || kind === 'unanswered'
+      ? []
+      : [format.number(features)]),
     ...(unit === 'entries' ? [format.number(value)] : []),
     ...(unit === 'number' ? [format.number(value), ...listRounded(value, language)] : []),
   ];

@@ -9,6 +9,16 @@ const find = (language: ReportLanguage, text: string, facts: readonly string[]) 
 type Rows = readonly (readonly [title: string, text: string, ...facts: string[]])[];
 
 const ENGLISH: Rows = [
+  ['a quartile as the least', 'The least “Depth” is -0.5.', 'f34'],
+  ['a quartile as the median', 'The median of “Depth” is 4.75, and a quartile -0.5.', 'f34', 'f35'],
+  ['a range that ends with a quartile', '“Depth” has values from -2.5 to 4.75, a quartile.', 'f9', 'f35'],
+  ['a quartile of nothing', 'There are quartiles: -0.5 and 4.75.', 'f34', 'f35'],
+  ['values as empty ones', '“Depth”: 3 empty.', 'f8', 'f37'],
+  ['empty ones as features', '“Depth” has 21 features.', 'f37'],
+  ['exchanged empty fields', '“Depth”: 6 empty; “Gear”: 21 empty.', 'f37', 'f38'],
+  ['a field that is said to be empty', '“Depth” is empty in 3 features.', 'f8', 'f37'],
+  ['texts of another field', '“Depth” has 44 texts.', 'f36', 'f8'],
+  ['texts as features', 'There are 44 features.', 'f36'],
   ['an hour’s as the total', 'There are 17 features.', 'f33'],
   ['the number of another hour', 'Between 09:00–10:00 there are 99 features.', 'f33', 'f32'],
   ['exchanged hours', 'Features by hour: 09:00–10:00 (99) and 14:00–15:00 (17).', 'f33', 'f32'],
@@ -170,6 +180,10 @@ const ENGLISH: Rows = [
 ];
 
 const SPANISH: Rows = [
+  ['a quartile as the least', 'El menor valor de «Depth» es -0,5.', 'f34'],
+  ['values as empty ones', '«Depth»: 3 vacíos.', 'f8', 'f37'],
+  ['exchanged empty fields', '«Depth»: 6 vacíos; «Gear»: 21 vacíos.', 'f37', 'f38'],
+  ['texts as features', 'Hay 44 elementos.', 'f36'],
   ['exchanged hours', 'Elementos por hora: 09:00–10:00 (99) y 14:00–15:00 (17).', 'f33', 'f32'],
   ['the most in an hour of few', 'La mayor parte se observó entre 09:00–10:00: 17.', 'f33'],
   ['features with photographs as photographs', 'Hay 88 fotografías.', 'f19'],
@@ -253,6 +267,9 @@ describe.each([
 
 type HonestRows = readonly (readonly [text: string, ...facts: string[]])[];
 const HONEST_EN: HonestRows = [
+  ['“Depth”: 21 empty, and “Gear”: 6 empty.', 'f37', 'f38'],
+  ['“Depth” has quartiles of -0.5 and 4.75.', 'f34', 'f35'],
+  ['“Remarks” has 44 texts.', 'f36'],
   ['Features by hour: 09:00–10:00 (17) and 14:00–15:00 (99).', 'f33', 'f32'],
   ['Between 09:00–10:00 there are 17 features.', 'f33'],
   ['There are 88 features with photographs, and 1,116 without photographs (93%).', 'f19', 'f30', 'f1'],

@@ -1,7 +1,7 @@
 import type { Fact } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { isSelected, type Selected } from '../../features/index.ts';
-import { MIN_BEFORE, MIN_FOR_OUTLIERS, NUMBER, OUTLIER_DISTANCE } from './data-facts.ts';
+import { isEmpty, MIN_BEFORE, MIN_FOR_OUTLIERS, NUMBER, OUTLIER_DISTANCE } from './data-facts.ts';
 import type { FactRequest } from './fact-scope.ts';
 
 /** The first value that each feature has of a field, as `text` and `type`. */
@@ -18,7 +18,8 @@ const numbersOf = (selected: Selected, key: string | null) => sql`
 const ofNumbers = (selected: Selected, key: string | null, value: RawBuilder<unknown>, least = 1) => sql`
   select (${value})::float8 as value from (${numbersOf(selected, key)}) n having count(*) >= ${sql.lit(least)}`;
 
-const middle = (value: RawBuilder<unknown>) => sql`percentile_cont(0.5) within group (order by ${value})`;
+const middle = (value: RawBuilder<unknown>, part = 0.5) =>
+  sql`percentile_cont(${sql.lit(part)}) within group (order by ${value})`;
 
 const countOutliers = (selected: Selected, key: string | null) => sql`
   with numbers as materialized (select n.number::float8 as number from (${numbersOf(selected, key)}) n),
@@ -44,6 +45,10 @@ export function toFieldQuery({ selected, previous }: FactRequest, fact: Fact): R
       return ofNumbers(selected, label, sql`avg(n.number)`);
     case 'number_median':
       return ofNumbers(selected, label, middle(sql`n.number::float8`));
+    case 'number_lower_quartile':
+      return ofNumbers(selected, label, middle(sql`n.number::float8`, 0.25));
+    case 'number_upper_quartile':
+      return ofNumbers(selected, label, middle(sql`n.number::float8`, 0.75));
     case 'number_mean_before':
       return previous === null ? null : ofNumbers(previous, label, sql`avg(n.number)`, MIN_BEFORE);
     case 'number_outliers':
@@ -52,6 +57,16 @@ export function toFieldQuery({ selected, previous }: FactRequest, fact: Fact): R
       return sql`
         select count(*)::float8 as value from (${valuesOf(selected, label)}) v
         where v.type in (0, 2, 4) and v.text = ${detail}`;
+    case 'text':
+      return sql`
+        select count(*)::float8 as value from (${valuesOf(selected, label)}) v where v.type = 3 and v.text <> ''
+        having count(*) > 0`;
+    case 'unanswered':
+      return sql`
+        select count(*)::float8 as value from features f join templates t on t.id = f.template_id
+        where ${isSelected(selected)} and ${isEmpty(sql`${label}::text`)} and exists (
+          select from jsonb_array_elements(t.data_fields) as d (field) where d.field->>'key' = ${label}
+        ) having count(*) > 0`;
     default:
       return null;
   }

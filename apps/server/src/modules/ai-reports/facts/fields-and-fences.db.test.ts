@@ -257,6 +257,56 @@ test('photographs are counted, the most photographed feature is named, and each 
   expect((await guest.client.call(resources.getResource, picture)).byteLength).toBeGreaterThan(0);
 });
 
+test('all fields of a form are told: numbers with quartiles, how many long texts, and what was left empty', async () => {
+  const project = await world.makeProject('Forms');
+  const keys = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+  const fields = [...keys.map((key) => ({ key, type: 1 })), { key: 'Remarks', type: 3 }];
+  const { id: template_id } = await world.admin.client.call(ENDPOINTS.templates.createTemplate, {
+    params: { project_id: project },
+    body: { name: 'Net report', geometry_type: 'Point' },
+  });
+  await sql`update templates set data_fields = ${JSON.stringify(fields)}::jsonb where id = ${template_id}`.execute(
+    app.database.read,
+  );
+  const make = (values: readonly (number | '')[], at: number, remark: string) => ({
+    name: `Net ${at}`,
+    geometry: toPoint(-118.2, 36.5),
+    created_origin: START + at * HOUR_MS,
+    template_id,
+    data: [
+      ...values.map((value, key) => ({ key: keys[key] ?? '', value: String(value), type: 1 })),
+      ...(remark === '' ? [] : [{ key: 'Remarks', value: remark, type: 3 }]),
+    ],
+  });
+  const rows = [1, 2, 3, 4, 9].map((value, at) =>
+    make(at === 4 ? ['', 9] : keys.map(() => value), at, at < 2 ? 'Torn, and left on the reef.' : ''),
+  );
+  const codes = await world.makeFeatures(project, rows as Parameters<typeof world.makeFeatures>[1]);
+  const own = layer;
+  layer = await world.makeLayer(toCollected([project]));
+  const report = await write(world.admin);
+  layer = own;
+  expect(listFacts(report, 'number_median').map(({ label }) => label)).toEqual([
+    'B',
+    ...keys.filter((key) => key !== 'B'),
+  ]);
+  const find = (kind: Fact['kind'], label: string) =>
+    listFacts(report, kind).filter((fact) => fact.label === label);
+  expect(find('number_lower_quartile', 'B')).toMatchObject([{ value: 2 }]);
+  expect(find('number_upper_quartile', 'B')).toMatchObject([{ value: 4 }]);
+  expect(listFacts(report, 'text')).toMatchObject([
+    { label: 'Remarks', value: 2, codes: [codes[1], codes[0]] },
+  ]);
+  expect(find('unanswered', 'Remarks')).toMatchObject([{ value: 3, codes: [codes[4], codes[3], codes[2]] }]);
+  // Empty and absent are the same.
+  for (const key of ['A', 'C'])
+    expect(find('unanswered', key)).toMatchObject([{ value: 1, features: 1, codes: [codes[4]] }]);
+  expect(find('unanswered', 'B')).toEqual([]);
+  expect(report.report_content).toContain('their mean is 3.8, their median 3, their quartiles 2 and 4.');
+  expect(report.report_content).toContain('“Remarks” has 2 texts. “Remarks”: 3 empty (60%).');
+  expect(JSON.stringify(report)).not.toContain('left on the reef');
+});
+
 test('only who crosses the outline enters a geofence', async () => {
   const { memberId } = world.admin;
   const project = await world.makeProject('Harbor watch');

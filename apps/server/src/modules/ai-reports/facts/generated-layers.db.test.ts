@@ -52,6 +52,10 @@ beforeAll(async () => {
     });
   templates = [];
   for (const name of ['Net report', 'Net report', 'June 12']) templates.push((await toTemplate(name)).id);
+  await sql`
+    update templates set data_fields = '[{"key": "Depth", "type": 1}, {"key": "Remarks", "type": 3}]' where id = ${templates[0]}`.execute(
+    app.database.read,
+  );
   layer = await world.makeLayer(toCollected(projects));
 }, 60_000);
 afterAll(() => app.close());
@@ -70,7 +74,7 @@ const entry = fc.oneof(
   fc.record({
     key: fc.constantFrom('Gear', 'Depth'),
     value: fc.constantFrom('Gillnet', 'Trap', 'true', ''),
-    type: fc.constantFrom(0, 2, 4),
+    type: fc.constantFrom(0, 2, 3, 4),
   }),
 );
 const quantity = fc.option(fc.oneof(fc.constant(0), fc.double({ min: 0.001, max: 5_000, noNaN: true })));

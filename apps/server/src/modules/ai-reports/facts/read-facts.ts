@@ -2,7 +2,16 @@ import type { Fact, FactKind, FactUnit } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isSelected } from '../../features/index.ts';
-import { answerFacts, fieldTables, meanBeforeFacts, numberFacts, outlierFacts } from './data-facts.ts';
+import {
+  answerFacts,
+  fieldTables,
+  formTables,
+  meanBeforeFacts,
+  numberFacts,
+  outlierFacts,
+  textFacts,
+  unansweredFacts,
+} from './data-facts.ts';
 import { type FactRequest, listWhole } from './fact-scope.ts';
 import { fenceFacts } from './fence-facts.ts';
 import { hourTables } from './hour-tables.ts';
@@ -44,14 +53,16 @@ async function readFacts(db: Reader, request: FactRequest): Promise<Fact[]> {
     ...(previous === null ? [] : [meanBeforeFacts(isSelected(previous))]),
     outlierFacts,
     answerFacts,
+    textFacts,
+    unansweredFacts,
     fenceFacts({ whole, from: request.from, until: request.until }),
   ];
   const numbered = queries.map((query, at) => sql`select ${sql.lit(at)} as part, q.* from (${query}) q`);
   const { rows } = await sql<FactRow>`
     with ${hourTables(selected, timeZone)}, ${notedTable(selected, whole)}, s as materialized (
-      select f.code, f.data, row_number() over (order by f.created_origin desc, f.code desc) as n
+      select f.code, f.template_id, f.data, row_number() over (order by f.created_origin desc, f.code desc) as n
       from features f where ${isSelected(selected)} and f.data <> '[]'
-    ), ${fieldTables}
+    ), ${fieldTables}, ${formTables(selected)}
     select kind, unit, value, label, detail, at, until, lon, lat, features::integer, coalesce(codes, '{}') as codes
     from (${sql.join(numbered, sql` union all `)}) as
       facts (part, kind, unit, value, label, detail, at, until, lon, lat, features, codes)

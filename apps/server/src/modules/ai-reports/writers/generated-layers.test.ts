@@ -129,6 +129,8 @@ function toNumbers(values: readonly number[]): Draft[] {
     number_least: Math.min(...values),
     number_greatest: Math.max(...values),
     number_mean: sum(values) / values.length,
+    number_lower_quartile: inOrder[Math.floor(values.length / 4)] ?? 0,
+    number_upper_quartile: inOrder[Math.floor((values.length * 3) / 4)] ?? 0,
     number_median: inOrder[Math.floor(values.length / 2)] ?? 0,
   };
   return Object.entries(told).map(([kind, value]) => ({
@@ -149,6 +151,16 @@ function toTrends(values: readonly number[]): Draft[] {
   return [
     { ...EMPTY, ...field, kind: 'number_mean_before', unit: 'number', value: first },
     ...(values.length > 4 ? [count('number_outliers', values.length - 4, { label: 'Depth' })] : []),
+  ];
+}
+
+/** What is filled in and what is not. */
+function toFilled(layer: readonly Made[]): Draft[] {
+  const empty = layer.filter(({ depth }) => depth === null).length;
+  const texts = layer.filter(({ gear }) => gear !== null).length;
+  return [
+    ...(empty > 0 ? [count('unanswered', empty, { label: 'Depth' })] : []),
+    ...(texts > 0 ? [count('text', texts, { label: 'Remarks' })] : []),
   ];
 }
 
@@ -235,6 +247,7 @@ function toFacts(layer: readonly Made[], previous: number): Fact[] {
     ),
     ...toNumbers(layer.map(({ depth }) => depth).filter(isNumber)),
     ...toTrends(layer.map(({ depth }) => depth).filter(isNumber)),
+    ...toFilled(layer),
     ...toFences(
       layer.map(({ member }) => member),
       layer.length,

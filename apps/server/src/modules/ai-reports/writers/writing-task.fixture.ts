@@ -58,6 +58,11 @@ const FACTS: readonly Fact[] = [
   toFact('f31', { kind: 'most_pictured', unit: 'photographs', value: 12, features: 1, label: 'Net two' }),
   toFact('f32', { kind: 'hour', value: 99, features: 99, detail: '14' }),
   toFact('f33', { kind: 'hour', value: 17, features: 17, detail: '9' }),
+  toFact('f34', { kind: 'number_lower_quartile', unit: 'number', value: -0.5, features: 3, label: 'Depth' }),
+  toFact('f35', { kind: 'number_upper_quartile', unit: 'number', value: 4.75, features: 3, label: 'Depth' }),
+  toFact('f36', { kind: 'text', value: 44, features: 44, label: 'Remarks' }),
+  toFact('f37', { kind: 'unanswered', value: 21, features: 21, label: 'Depth' }),
+  toFact('f38', { kind: 'unanswered', value: 6, features: 6, label: 'Gear' }),
 ];
 
 /** A task with facts as a layer of collected data has them. */

@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from '@waypost/contract';
+import { type Fact, type FactKind, MAX_FACT_FIELDS } from '@waypost/contract';
 
 /** What a fact was in the version before and is now; null where there was none, or is none any more. */
 export interface FactChange {
@@ -17,20 +17,23 @@ const MOST_TOLD: Readonly<Partial<Record<FactKind, number>>> = {
   member: 8,
   project: 8,
   answer: 5,
-  number_count: 6,
-  number_least: 6,
-  number_greatest: 6,
-  number_mean: 6,
-  number_median: 6,
+  number_count: MAX_FACT_FIELDS,
+  number_least: MAX_FACT_FIELDS,
+  number_greatest: MAX_FACT_FIELDS,
+  number_mean: MAX_FACT_FIELDS,
+  number_median: MAX_FACT_FIELDS,
+  number_lower_quartile: MAX_FACT_FIELDS,
+  number_upper_quartile: MAX_FACT_FIELDS,
+  text: MAX_FACT_FIELDS,
+  unanswered: MAX_FACT_FIELDS,
 };
-const MOST_ANSWERED_FIELDS = 6;
 
 /** Whether a fact is not among those of now only because others have more. */
 function isCrowdedOut({ kind, label }: Fact, now: readonly Fact[]): boolean {
   const alike = now.filter((fact) => fact.kind === kind);
   if (kind !== 'answer') return alike.length >= (MOST_TOLD[kind] ?? Number.POSITIVE_INFINITY);
   const fields = new Set(alike.map((fact) => fact.label));
-  if (!fields.has(label)) return fields.size >= MOST_ANSWERED_FIELDS;
+  if (!fields.has(label)) return fields.size >= MAX_FACT_FIELDS;
   return alike.filter((fact) => fact.label === label).length >= (MOST_TOLD.answer ?? 0);
 }
 

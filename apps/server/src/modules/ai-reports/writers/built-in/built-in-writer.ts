@@ -208,6 +208,21 @@ function writeFences(draft: Draft): ReportSentence[] {
   ];
 }
 
+/** How many have a long text in a field, and how many left one empty. */
+function writeFilled(draft: Draft): ReportSentence[] {
+  const { phrases, format, total } = draft;
+  const texts = draft.list('text').map(({ id, label, features }) => ({
+    text: phrases.texts(label ?? '', format.counted(features, 'text')),
+    facts: [id],
+  }));
+  const empty = draft.list('unanswered').map((fact) => {
+    const count = format.counted(fact.features, 'unanswered');
+    const text = phrases.unanswered(fact.label ?? '', count, draft.toShare(fact).percent);
+    return { text, facts: [fact.id, total.id] };
+  });
+  return [...texts, ...empty];
+}
+
 function writeAnswers(draft: Draft): ReportSentence[] {
   const { phrases, format } = draft;
   const numbers = draft.list('number_count').flatMap(({ label }) => {
@@ -218,12 +233,14 @@ function writeAnswers(draft: Draft): ReportSentence[] {
       'number_greatest',
       'number_mean',
       'number_median',
+      'number_lower_quartile',
+      'number_upper_quartile',
     ] as const;
     const facts = kinds.flatMap((kind) => draft.find(kind, field) ?? []);
-    const [count = '', least = '', greatest = '', mean = '', median = ''] = facts.map(({ value }) =>
-      format.number(value),
+    const [count = '', least = '', greatest = '', mean = '', median = '', lower = '', upper = ''] = facts.map(
+      ({ value }) => format.number(value),
     );
-    const text = phrases.numbers(field, count, least, greatest, mean, median);
+    const text = phrases.numbers(field, count, least, greatest, mean, median, lower, upper);
     return [
       { text, facts: facts.map(({ id }) => id) },
       ...writeMeanBefore(draft, field),
@@ -241,7 +258,7 @@ function writeAnswers(draft: Draft): ReportSentence[] {
     ),
     facts: facts.map(({ id }) => id),
   }));
-  return [...numbers, ...answers];
+  return [...numbers, ...answers, ...writeFilled(draft)];
 }
 
 /** Writes plain sentences of the facts, without a language model: the same facts give the same report. */

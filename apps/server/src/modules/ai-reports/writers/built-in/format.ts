@@ -33,11 +33,15 @@ const COUNTED = {
     notes: ['note', 'notes'],
     photographs: ['photograph', 'photographs'],
     unpictured: ['without photographs', 'without photographs'],
+    text: ['text', 'texts'],
+    unanswered: ['empty', 'empty'],
   },
   es: {
     notes: ['nota', 'notas'],
     photographs: ['fotografía', 'fotografías'],
     unpictured: ['sin fotografías', 'sin fotografías'],
+    text: ['texto', 'textos'],
+    unanswered: ['vacío', 'vacíos'],
   },
 } as const;
 export type CountedUnit = keyof (typeof COUNTED)['en'];

@@ -47,8 +47,10 @@ export const PHRASES_EN: Phrases = {
   largest: (name, area) => `The largest is “${name}” with ${area}.`,
   lengths: (sum, count) => `The ${count} with a length measure ${sum} in all.`,
   longest: (name, length) => `The longest is “${name}” with ${length}.`,
-  numbers: (field, count, least, greatest, mean, median) =>
-    `“${field}” has ${count} values from ${least} to ${greatest}; their mean is ${mean}, their median ${median}.`,
+  numbers: (field, count, least, greatest, mean, median, lower, upper) =>
+    `“${field}” has ${count} values from ${least} to ${greatest}; their mean is ${mean}, their median ${median}, their quartiles ${lower} and ${upper}.`,
+  texts: (field, count) => `“${field}” has ${count}.`,
+  unanswered: (field, count, percent) => `“${field}”: ${count} (${percent}).`,
   meanBefore: (field, before, mean, isMore) =>
     isMore === null
       ? `The mean of “${field}” is ${mean}, and was ${before} in the same time before.`

@@ -48,8 +48,10 @@ export const PHRASES_ES: Phrases = {
   largest: (name, area) => `El mayor es «${name}», con ${area}.`,
   lengths: (sum, count) => `Los ${count} con longitud miden ${sum} en total.`,
   longest: (name, length) => `El más largo es «${name}», con ${length}.`,
-  numbers: (field, count, least, greatest, mean, median) =>
-    `«${field}» tiene ${count} valores de ${least} a ${greatest}; su media es ${mean} y su mediana ${median}.`,
+  numbers: (field, count, least, greatest, mean, median, lower, upper) =>
+    `«${field}» tiene ${count} valores de ${least} a ${greatest}; su media es ${mean}, su mediana ${median}, y sus cuartiles ${lower} y ${upper}.`,
+  texts: (field, count) => `«${field}» tiene ${count}.`,
+  unanswered: (field, count, percent) => `«${field}»: ${count} (${percent}).`,
   meanBefore: (field, before, mean, isMore) =>
     isMore === null
       ? `La media de «${field}» es ${mean}, y fue ${before} en el mismo tiempo anterior.`

@@ -43,7 +43,13 @@ export interface Phrases {
     greatest: Written,
     mean: Written,
     median: Written,
+    lowerQuartile: Written,
+    upperQuartile: Written,
   ): string;
+  /** How many have a long text in a field. */
+  texts(field: string, count: Written): string;
+  /** How many left a field empty. */
+  unanswered(field: string, count: Written, percent: Written): string;
   meanBefore(field: string, before: Written, mean: Written, isMore: boolean | null): string;
   outliers(field: string, count: Written, isOne: boolean): string;
   fenceEntries(fences: readonly Omit<Share, 'percent'>[]): string;
