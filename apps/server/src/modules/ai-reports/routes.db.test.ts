@@ -194,6 +194,8 @@ describe('the facts of a report', () => {
       number_least: -2,
       number_mean: 0.75,
       number_median: 0.75,
+      number_lower_quartile: -0.625,
+      number_upper_quartile: 2.125,
     });
     expect(numbers.every(({ label }) => label === 'Depth')).toBe(true);
     expect(listFacts(report, 'answer').map(({ label, detail, value }) => [label, detail, value])).toEqual([
