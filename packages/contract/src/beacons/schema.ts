@@ -7,7 +7,7 @@ import { MAX_LATE_POSITIONS } from './limits.ts';
 export const BEACON_MAX_AGE_MS = 24 * 60 * 60 * 1_000;
 
 /** Takes what a device cannot mean, such as -1 for what it does not know, as unknown. */
-const toKnown = (least: number, most: number) => (value: number) =>
+const toKnown = (value: number, least: number, most: number) =>
   value >= least && value <= most ? value : null;
 
 /** Where a member is, as their device tells it. */
@@ -26,9 +26,17 @@ export const beaconFix = z.strictObject({
   /** Time of the position in milliseconds since 1970. */
   rel_ts: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
   /** Direction of movement in degrees clockwise from north; null, or one that is none, while standing. */
-  heading: z.number().transform(toKnown(0, 360)).nullable().default(null),
+  heading: z
+    .number()
+    .transform((value) => toKnown(value, 0, 360))
+    .nullable()
+    .default(null),
   /** Radius in metres within which the position lies; null, 0 or less if unknown. */
-  accuracy: z.number().transform(toKnown(Number.MIN_VALUE, 1_000_000)).nullable().default(null),
+  accuracy: z
+    .number()
+    .transform((value) => toKnown(value, Number.MIN_VALUE, 1_000_000))
+    .nullable()
+    .default(null),
 });
 export type BeaconFix = z.output<typeof beaconFix>;
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { beaconFix } from '../beacons/schema.ts';
 import { id, timestamp } from '../common.ts';
-import { altitude } from '../features/altitude.ts';
 
 /** The prefix of the key of every device. */
 export const DEVICE_KEY_PREFIX = 'wpd_';
@@ -119,7 +118,7 @@ export const deviceNext = z.object({
 /** Where a device was at a time, as a track file has it. */
 const pastPosition = beaconFix.pick({ rel_ts: true, lone6: true, late6: true }).extend({
   /** Metres. */
-  altitude: altitude.nullable().default(null),
+  altitude: z.number().min(-12_000).max(1_000_000).nullable().default(null),
 });
 export type PastPosition = z.output<typeof pastPosition>;
 

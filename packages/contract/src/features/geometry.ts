@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { altitude } from './altitude.ts';
 import { MAX_VERTICES } from './limits.ts';
 
 const TOO_MANY = `A feature may have at most ${MAX_VERTICES.toLocaleString('en')} points.`;
@@ -14,6 +13,10 @@ const latitude = z
   .number()
   .min(-90, 'Latitude must be greater than or equal to -90.')
   .max(90, 'Latitude must be less than or equal to 90.');
+
+/** In metres: from below the deepest trench to above most satellites. What lies beyond is no height. */
+const HEIGHTS = 'An altitude is given in metres, from -12,000 to 1,000,000.';
+const altitude = z.number(HEIGHTS).min(-12_000, HEIGHTS).max(1_000_000, HEIGHTS);
 
 const toPosition = (lng: z.ZodNumber) =>
   z.union([z.tuple([lng, latitude]), z.tuple([lng, latitude, altitude])], {
