@@ -3,25 +3,17 @@ import type { Geometry, Position } from 'geojson';
 /** `[west, south, east, north]` in degrees. */
 export type Bbox = [west: number, south: number, east: number, north: number];
 
-function visitPositions(geometry: Geometry, visit: (position: Position) => void): void {
-  switch (geometry.type) {
-    case 'Point':
-      visit(geometry.coordinates);
-      return;
-    case 'MultiPoint':
-    case 'LineString':
-      geometry.coordinates.forEach(visit);
-      return;
-    case 'MultiLineString':
-    case 'Polygon':
-      for (const line of geometry.coordinates) line.forEach(visit);
-      return;
-    case 'MultiPolygon':
-      for (const rings of geometry.coordinates) for (const ring of rings) ring.forEach(visit);
-      return;
-    case 'GeometryCollection':
-      for (const part of geometry.geometries) visitPositions(part, visit);
-  }
+/** Coordinates of any depth. */
+type Nested = Position | Nested[];
+
+function visitPositions(coordinates: Nested, visit: (position: Position) => void): void {
+  if (typeof coordinates[0] === 'number') visit(coordinates as Position);
+  else for (const part of coordinates as Nested[]) visitPositions(part, visit);
+}
+
+function visitAll(geometry: Geometry, visit: (position: Position) => void): void {
+  if (geometry.type !== 'GeometryCollection') visitPositions(geometry.coordinates, visit);
+  else for (const part of geometry.geometries) visitAll(part, visit);
 }
 
 /**
@@ -31,7 +23,7 @@ function visitPositions(geometry: Geometry, visit: (position: Position) => void)
 export function bboxOf(geometry: Geometry): Bbox | null {
   const box: Bbox = [Infinity, Infinity, -Infinity, -Infinity];
   let [turnedWest, turnedEast] = [Infinity, -Infinity];
-  visitPositions(geometry, ([lng = Number.NaN, lat = Number.NaN]) => {
+  visitAll(geometry, ([lng = Number.NaN, lat = Number.NaN]) => {
     if (!Number.isFinite(lng) || !Number.isFinite(lat)) return;
     box[0] = Math.min(box[0], lng);
     box[1] = Math.min(box[1], lat);
