@@ -61,7 +61,7 @@ const MAX_LENGTH = 120;
 
 const NUMBER = String.raw`\d+(?:\.\d*)?|\.\d+`;
 const ANGLE = new RegExp(
-  String.raw`^([NSEWO])?\s*([+-])?\s*(${NUMBER})\s*(?:°|º|D|\s)?\s*(?:(${NUMBER})\s*(?:'|′|’|M|\s)?\s*(?:(${NUMBER})\s*(?:"|″|”|''|′′|S(?=\s*[NSEWO]$))?)?)?\s*([NSEWO])?$`,
+  String.raw`^([NSEWO])?\s*([+-])?\s*(${NUMBER})\s*(?:°|D|\s)?\s*(?:(${NUMBER})\s*(?:'|M|\s)?\s*(?:(${NUMBER})\s*(?:"|S(?=\s*[NSEWO]$))?)?)?\s*([NSEWO])?$`,
 );
 
 function parseAngle(text: string): Angle | null {
@@ -81,11 +81,35 @@ function parseAngle(text: string): Angle | null {
   return { degrees: direction * size + 0, axis: letter?.axis ?? null };
 }
 
+/** Marks that keyboards and programs write in place of °, ′ and ″, and what each of them stands for. */
+const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
+  [/[º˚∘]|\bDEG(?:REES)?\b\.?|(?<=\d)DEG\.?/g, '°'],
+  [/[′’‘ʹʼ´`]/g, "'"],
+  [/[″”“„ʺ]|''/g, '"'],
+  [/−/g, '-'],
+  [/\s+/g, ' '],
+];
+
+/** Names before angles, as in “Lat 33.87 S, Lon 151.2 E”; those that have longitude first are turned round. */
+const LAT = String.raw`LAT(?:ITUDE?)?\.?\s*[:=]?\s*`;
+const LNG = String.raw`(?:LONG?(?:ITUDE?)?|LNG)\.?\s*[:=]?\s*`;
+const LAT_FIRST = new RegExp(`^${LAT}([^A]*?)[ ,;]+${LNG}([^A]*)$`);
+const LNG_FIRST = new RegExp(`^${LNG}([^A]*?)[ ,;]+${LAT}([^A]*)$`);
+
+function toUsualMarks(text: string): string {
+  let usual = text.trim().toUpperCase();
+  for (const [pattern, mark] of LOOKALIKES) usual = usual.replace(pattern, mark);
+  return usual.replace(LAT_FIRST, '$1; $2').replace(LNG_FIRST, '$2; $1');
+}
+
 /** Splits a text into two angles: at a comma or semicolon, after a letter, before one, or in the middle. */
 function splitPair(text: string): [string, string] | null {
   if (text.length > MAX_LENGTH) return null;
-  const upper = text.trim().toUpperCase().replaceAll('−', '-').replace(/\s+/g, ' ');
-  const byMark = upper.split(/\s*[,;]\s*/);
+  const upper = toUsualMarks(text);
+  // Beside a semicolon, a comma is that of a decimal.
+  const byMark = upper.includes(';')
+    ? upper.replaceAll(/(?<=\d),(?=\d)/g, '.').split(/\s*;\s*/)
+    : upper.split(/\s*,\s*/);
   if (byMark.length > 1) {
     const [first, second] = byMark;
     return byMark.length === 2 && first !== undefined && second !== undefined ? [first, second] : null;
@@ -93,7 +117,7 @@ function splitPair(text: string): [string, string] | null {
   // A text that starts with a letter has its letters before the angles, otherwise after them.
   const pattern = /^[NSEWO]/.test(upper)
     ? /^([NSEWO].*?)\s+([NSEWO].*)$/
-    : /^(.*?[\d.°º'"′″’”]\s*[NSEWO])\s+(.+)$/;
+    : /^(.*?[\d.°'"]\s*[NSEWO])\s+(.+)$/;
   const byLetter = pattern.exec(upper);
   if (byLetter?.[1] !== undefined && byLetter[2] !== undefined) return [byLetter[1], byLetter[2]];
   const words = upper.split(' ');
