@@ -9,8 +9,8 @@ type Bounds = readonly [west: number, south: number, east: number, north: number
 const MAX_LATITUDE = 85.051;
 /** Tiles of one zoom whose ids are held in memory. */
 const MAX_TILES = 4_000_000;
-/** Numbers of the PMTiles specification, version 3. */
-const COMPRESSIONS = { identity: 1, gzip: 2, br: 3 } as const;
+/** Numbers of the PMTiles specification, version 3: 0 is unknown, as it has none for zlib, whose tiles come packed anew. */
+const COMPRESSIONS = { deflate: 0, identity: 1, gzip: 2, br: 3 } as const;
 
 function toTileNumbers(lng: number, lat: number, z: number): [x: number, y: number] {
   const side = 2 ** z;

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { DatabaseSync } from 'node:sqlite';
+import { deflateSync, gunzipSync, gzipSync } from 'node:zlib';
 import { VectorTile } from '@mapbox/vector-tile';
 import { ENDPOINTS } from '@waypost/contract';
 import Pbf from 'pbf';
@@ -14,6 +15,7 @@ import { packMbtiles } from '../../../test/tiles/pack-archives.ts';
 import { parseConfig } from '../../platform/config.ts';
 import { ConfigError } from '../../platform/config-error.ts';
 import { PmtilesWriter } from '../../platform/tile-archives/pmtiles-writer.ts';
+import { openCuttable } from './open-cuttable.ts';
 import { createBaseMapService } from './service.ts';
 
 const CENTRE = [2, 47] as const;
@@ -123,6 +125,36 @@ describe.each(['town.pmtiles', 'our-town.mbtiles'])('a tile of %s', (id) => {
 test('no path leads out of the folder', async () => {
   for (const id of ['..%2Ftown.pmtiles', '%2Fetc%2Fpasswd', 'broken.pmtiles', 'readme.txt', 'offline'])
     expect((await ask(`${id}/0/0/0`)).status, id).toBeGreaterThanOrEqual(400);
+});
+
+test('tiles packed by zlib are unpacked for everybody', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'waypost-zlib-'));
+  const path = join(folder, 'zlib.mbtiles');
+  writeTownMbtiles(path, 'openmaptiles', CENTRE);
+  const database = new DatabaseSync(path);
+  const rows = database.prepare('select rowid, tile_data from tiles').all();
+  const change = database.prepare('update tiles set tile_data = ? where rowid = ?');
+  for (const { rowid, tile_data } of rows)
+    change.run(deflateSync(gunzipSync(tile_data as Uint8Array)), Number(rowid));
+  database.close();
+  await mkdir(join(folder, 'basemaps'));
+  await copyFile(path, join(folder, 'basemaps', 'zlib.mbtiles'));
+  const other = await startTestApp({ DATA_DIR: folder });
+  for (const packing of ['gzip, deflate, br', 'deflate', 'identity']) {
+    const answer = await fetch(`${other.baseUrl}/api/3/basemaps/zlib.mbtiles/${TILE}`, {
+      headers: { 'accept-encoding': packing },
+    });
+    expect(answer.headers.get('content-encoding'), packing).toBeNull();
+    expect(readLayers(new Uint8Array(await answer.arrayBuffer())), packing).toContain('building');
+  }
+  await other.close();
+  const cuttable = await openCuttable(path);
+  const [z = 0, x = 0, y = 0] = TILE.split('/').map(Number);
+  const tile = await cuttable.readTile(z, x, y);
+  expect(tile?.encoding).toBe('gzip');
+  expect(readLayers(gunzipSync(tile?.bytes ?? ''))).toContain('building');
+  await cuttable.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
 describe('a tile that unpacks to more than any does', () => {

@@ -11,7 +11,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 async function toBody(tile: BaseMapTile, found: ArchivedTile, header: string | undefined) {
   const { bytes, encoding } = found;
   if (encoding === 'identity') return { body: bytes, headers: {} };
-  if (acceptsEncoding(header, encoding)) return { body: bytes, headers: { 'content-encoding': encoding } };
+  // Clients disagree on what deflate is, with the header of zlib or without: nobody is sent it.
+  if (encoding !== 'deflate' && acceptsEncoding(header, encoding))
+    return { body: bytes, headers: { 'content-encoding': encoding } };
   return { body: await tile.unpack(found), headers: {} };
 }
 

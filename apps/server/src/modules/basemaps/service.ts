@@ -9,7 +9,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Config } from '../../platform/config.ts';
 import { type BaseMapSetting, OPENFREEMAP_URL } from '../../platform/map-settings.ts';
 import { type ArchivedTile, UnfitArchiveError } from '../../platform/tile-archives/tile-archive.ts';
-import { unpackTile } from '../../platform/tile-archives/unpack-tile.ts';
+import { MAX_TILE_BYTES, unpackTile } from '../../platform/tile-archives/unpack-tile.ts';
 import { toUsualCredit } from './archives/recognize.ts';
 import { type FoundArchive, findArchives, openChosenArchive } from './find-archives.ts';
 
@@ -25,8 +25,6 @@ export interface BaseMapTile {
   unpack(tile: ArchivedTile): Promise<Buffer>;
 }
 
-/** What a tile may unpack to: those of streets have at most some hundred kilobytes. */
-const MAX_TILE_BYTES = 10 * 1024 ** 2;
 /** Faulty tiles that the log tells of, from one start to the next. */
 const MAX_TOLD = 1_000;
 

@@ -77,11 +77,17 @@ export async function openDatabase(path: string, isTrusted: boolean): Promise<Da
   }
 }
 
-/** Files do not say how their tiles are packed; the first bytes do. */
+/** How a tile is packed: files do not say it, but the first two bytes do. No tile and no picture begins as zlib does. */
+function toEncoding([first = 0, second = 0]: Buffer): ArchivedTile['encoding'] {
+  if (first === 0x1f && second === 0x8b) return 'gzip';
+  // RFC 1950: the method is 8, a window of 32 kB at most, and the two are a multiple of 31.
+  return (first & 0x8f) === 0x08 && (first * 256 + second) % 31 === 0 ? 'deflate' : 'identity';
+}
+
 export function toTile(data: unknown): ArchivedTile | null {
   if (!(data instanceof Uint8Array) || data.length === 0) return null;
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-  return { bytes, encoding: bytes[0] === 0x1f && bytes[1] === 0x8b ? 'gzip' : 'identity' };
+  return { bytes, encoding: toEncoding(bytes) };
 }
 
 /** What an MBTiles file says of itself, but for its zooms, for which all of its tiles may have to be read. */

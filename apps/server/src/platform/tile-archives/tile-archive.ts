@@ -1,7 +1,7 @@
 /** Bytes of a tile as the archive holds them. */
 export interface ArchivedTile {
   readonly bytes: Buffer;
-  readonly encoding: 'gzip' | 'br' | 'identity';
+  readonly encoding: 'gzip' | 'br' | 'deflate' | 'identity';
 }
 
 /** Says what an archive holds, in its own words. */

@@ -1,8 +1,15 @@
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { type ArchivedTile, UnfitArchiveError } from './tile-archive.ts';
 
-const UNPACK = { gzip: promisify(gunzip), br: promisify(brotliDecompress) } as const;
+const UNPACK = {
+  gzip: promisify(gunzip),
+  br: promisify(brotliDecompress),
+  deflate: promisify(inflate),
+} as const;
+
+/** What a tile of a base map may unpack to: those of streets have at most some hundred kilobytes. */
+export const MAX_TILE_BYTES = 10 * 1024 ** 2;
 
 /**
  * The bytes of a tile as they were before they were packed. Some kilobytes can unpack to gigabytes, so unpacking ends at
