@@ -198,7 +198,8 @@ describe('shapefile', () => {
       long(3),
     ]);
   });
-  const isDrawn = ({ type }: Pick<ExportedFeature['geometry'], 'type'>) => type === 'Point' || type === 'LineString';
+  const isDrawn = ({ type }: Pick<ExportedFeature['geometry'], 'type'>) =>
+    type === 'Point' || type === 'LineString';
   const toLayer = (geometry: ExportedFeature['geometry']) =>
     `${geometry.type.replace('Multi', '')} ${hasAltitude(geometry)}`;
   /** Those of the first one's layer: of an archive of several, one is read and the others are told as left. */
