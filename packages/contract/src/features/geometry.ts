@@ -15,8 +15,10 @@ const latitude = z
   .max(90, 'Latitude must be less than or equal to 90.');
 
 /** In metres: from below the deepest trench to above most satellites. What lies beyond is no height. */
+export const MIN_ALTITUDE_M = -12_000;
+export const MAX_ALTITUDE_M = 1_000_000;
 const HEIGHTS = 'An altitude is given in metres, from -12,000 to 1,000,000.';
-const altitude = z.number(HEIGHTS).min(-12_000, HEIGHTS).max(1_000_000, HEIGHTS);
+const altitude = z.number(HEIGHTS).min(MIN_ALTITUDE_M, HEIGHTS).max(MAX_ALTITUDE_M, HEIGHTS);
 
 const toPosition = (lng: z.ZodNumber) =>
   z.union([z.tuple([lng, latitude]), z.tuple([lng, latitude, altitude])], {

@@ -3,7 +3,9 @@ import {
   type Geometry,
   type ImportLine,
   importLine,
+  MAX_ALTITUDE_M,
   MAX_VERTICES,
+  MIN_ALTITUDE_M,
 } from '@waypost/contract';
 
 /** Escapes of NUL or of a surrogate: PostgreSQL cannot store NUL or a lone surrogate. */
@@ -29,11 +31,13 @@ function isPosition(value: unknown): boolean {
   return (
     typeof lng === 'number' &&
     typeof lat === 'number' &&
+    typeof altitude === 'number' &&
     lng >= -180 &&
     lng <= 180 &&
     lat >= -90 &&
     lat <= 90 &&
-    Number.isFinite(altitude)
+    altitude >= MIN_ALTITUDE_M &&
+    altitude <= MAX_ALTITUDE_M
   );
 }
 
