@@ -27,23 +27,39 @@ export function meet(from: Position, to: Position, lng: number): Position {
 
 export const isBeyond = ([lng = 0]: Position, meridian: number) => lng > meridian;
 
+/** Whether the polygon lies to the left of a ring of it as its vertices go, which wind either way. */
+function isLeftInside(ring: readonly Position[], isShell: boolean): boolean {
+  const area = ring.reduce((sum, [x = 0, y = 0], index) => {
+    const [px = 0, py = 0] = ring.at(index - 1) ?? [];
+    return sum + px * y - x * py;
+  }, 0);
+  return area > 0 === isShell;
+}
+
 /**
  * On which side of a meridian each vertex of an open ring is; null if the ring has vertices on one side only. Those on the
  * meridian, where the ring comes back to the side it came from, count as on the other: the ring is cut there, so that no
- * part of it touches itself.
+ * part of it touches itself. Where it changes sides along the meridian, they are on that of the polygon, which is cut
+ * where the ring leaves it.
  */
-function toSides(ring: readonly Position[], meridian: number): boolean[] | null {
+function toSides(ring: readonly Position[], meridian: number, isShell: boolean): boolean[] | null {
   const beyond = ring.map(([lng = 0]) => (lng === meridian ? null : lng > meridian));
   if (!beyond.includes(true) || !beyond.includes(false)) return null;
+  const isLeft = isLeftInside(ring, isShell);
+  const toIndex = (index: number) => (index + ring.length) % ring.length;
+  /** The next vertex that is not on the meridian. */
   const findOff = (from: number, step: 1 | -1) => {
     let index = from;
-    while (beyond[(index + ring.length) % ring.length] === null) index += step;
-    return beyond[(index + ring.length) % ring.length] === true;
+    while (beyond[toIndex(index)] === null) index += step;
+    return index;
   };
   return beyond.map((side, index) => {
     if (side !== null) return side;
-    const [before, after] = [findOff(index - 1, -1), findOff(index + 1 - ring.length, 1)];
-    return before === after ? !before : before;
+    const [first, last] = [findOff(index - 1, -1), findOff(index + 1 - ring.length, 1)];
+    const [before, after] = [beyond[toIndex(first)] === true, beyond[toIndex(last)] === true];
+    if (before === after) return !before;
+    const rise = (ring[toIndex(last - 1)]?.[1] ?? 0) - (ring[toIndex(first + 1)]?.[1] ?? 0);
+    return rise === 0 ? before : rise > 0 !== isLeft;
   });
 }
 
@@ -57,8 +73,12 @@ function toCrossing(from: Position, to: Position, meridian: number): Crossing {
 }
 
 /** Cuts an open ring into its runs on either side; null if it does not cross. */
-function cutRing(ring: readonly Position[], meridian: number): { west: Chain[]; east: Chain[] } | null {
-  const flags = toSides(ring, meridian);
+function cutRing(
+  ring: readonly Position[],
+  meridian: number,
+  isShell: boolean,
+): { west: Chain[]; east: Chain[] } | null {
+  const flags = toSides(ring, meridian, isShell);
   if (flags === null) return null;
   const side = (index: number) => flags[(index + ring.length) % ring.length];
   const first = ring.findIndex((_, index) => side(index) !== side(index - 1));
@@ -162,7 +182,10 @@ function gatherSide(
  * @returns the polygons on either side of it.
  */
 export function cutRings(rings: OpenRings, meridian: number): { west: OpenRings[]; east: OpenRings[] } {
-  const cuts = rings.map((ring, index) => ({ ring, isShell: index === 0, cut: cutRing(ring, meridian) }));
+  const cuts = rings.map((ring, index) => {
+    const isShell = index === 0;
+    return { ring, isShell, cut: cutRing(ring, meridian, isShell) };
+  });
   const crossings = cuts.flatMap(({ cut }) => [...(cut?.west ?? []), ...(cut?.east ?? [])]);
   // Each crossing ends one run and starts the next one, on the other side.
   const partners = pairUp([...new Set(crossings.map(({ start }) => start))]);

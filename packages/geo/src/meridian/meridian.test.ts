@@ -192,11 +192,12 @@ describe('a shape moved by any longitude', () => {
   });
 });
 
+/** To a millionth of a degree; what rounds to nothing has no sign. */
+const toText = (degrees = 0) => (Math.round(degrees * 1e6) / 1e6 + 0).toFixed(6);
+
 /** Without the start of rings and the order of parts, which depend on where a shape is cut. */
 const toPlain = (geometry: StoredGeometry) =>
-  [
-    ...new Set(listPositions(geometry).map(([lng = 0, lat = 0]) => `${lng.toFixed(6)} ${lat.toFixed(6)}`)),
-  ].toSorted();
+  [...new Set(listPositions(geometry).map(([lng, lat]) => `${toText(lng)} ${toText(lat)}`))].toSorted();
 
 describe('the 180th meridian', () => {
   const fence = (east: number): Polygon => ({
