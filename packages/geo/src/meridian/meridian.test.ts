@@ -225,6 +225,30 @@ describe('the 180th meridian', () => {
     expect(bboxOf(stored)).toEqual([179.95, -17, 180.05, -16]);
   });
 
+  test.each([1, -1])(
+    'an area that comes to it, and leaves it elsewhere, has an edge along it once (%d)',
+    (side) => {
+      const flat = [
+        [3, 0],
+        [3, 3],
+        [0, 1],
+        [-1, 0],
+        [0, -1],
+        [3.5, -3.5],
+        [3, 0],
+      ];
+      const area: Polygon = {
+        type: 'Polygon',
+        coordinates: [flat.map(([x = 0, y = 0]) => [side * x + side * 177, y])],
+      };
+      const stored = splitAtMeridian(area);
+      if (stored.type !== 'MultiPolygon') throw new Error(stored.type);
+      expect(findSelfIntersection(stored)).toBeNull();
+      expect(flatAreaOf(stored)).toBeCloseTo(flatAreaOf(area), 9);
+      expect(joinAtMeridian(stored).type).toBe('Polygon');
+    },
+  );
+
   test('a line that only touches it is not cut', () => {
     const touching = {
       type: 'LineString' as const,
