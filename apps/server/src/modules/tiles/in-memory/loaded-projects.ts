@@ -84,7 +84,11 @@ export function createLoadedProjects({
         if (bbox === null || bbox[2] - bbox[0] <= 180)
           return { count, bbox: bbox === null ? null : [...bbox] };
         // It may be narrower across the 180th meridian, which only the database tells.
-        extent ??= findExtent(db, { where: toConditions(projectId, {}) });
+        extent ??= findExtent(db, { where: toConditions(projectId, {}) }).catch((error: unknown) => {
+          // It is asked for again, and not failed until the project changes.
+          extent = null;
+          throw error;
+        });
         return { count, bbox: [...((await extent) ?? bbox)] };
       },
     };
