@@ -196,3 +196,8 @@ test.skipIf(!hasNaip)('a photograph of 16 bits is dropped, stretched, and compar
   const differ = async () => Math.abs((await brightnessBesideEdge(-90)) - (await brightnessBesideEdge(30)));
   await expect.poll(differ, PATIENT).toBeGreaterThan(100);
 });
+
+test('no other machine was asked, neither by a browser nor by the server', () => {
+  expect([...editor.origins]).toEqual([server.url]);
+  expect(server.askedFor()).toEqual([]);
+});

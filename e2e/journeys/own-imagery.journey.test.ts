@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@waypost/contract';
 import { drawOrthophoto } from '@waypost/sandbox';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { go } from '../src/browser/visit.ts';
@@ -24,6 +24,9 @@ const ZOOMS = [11, 12, 13, 14];
 /** The number of vector tiles in PMTiles. */
 const VECTOR = 1;
 const picture = drawOrthophoto({ bbox: BBOX, across: 8, hasOverviews: false });
+/** The same in two pieces of an upload: what follows the pixels of a GeoTIFF belongs to nothing. */
+const PIECE = 8 * 1024 * 1024;
+const longPicture = Buffer.concat([picture, Buffer.alloc(PIECE)]);
 
 let server: RunningServer;
 let browser: Browser;
@@ -66,6 +69,19 @@ const openLayer = async (name: string) => {
   await page.getByRole('heading', { name }).waitFor(PATIENT);
 };
 const CLIP = { x: 700, y: 250, width: 300, height: 300 };
+const EARLIER = 'El Mogote a year before';
+const READY = '2,048 × 2,048';
+
+/** Has the second piece of an upload handled as by a network that fails. @returns where each piece began, as they are sent. */
+async function failSecondPiece(fail: (route: Route) => Promise<void>): Promise<number[]> {
+  const offsets: number[] = [];
+  await page.route('**/image/upload', async (route) => {
+    const request = route.request();
+    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+    await (request.method() === 'PATCH' && offsets.length === 2 ? fail(route) : route.continue());
+  });
+  return offsets;
+}
 
 test('what is neither a GeoTIFF nor an archive of pictures is refused before it is sent', async () => {
   await openForm();
@@ -86,13 +102,16 @@ test('what is neither a GeoTIFF nor an archive of pictures is refused before it 
   expect(await listLayoutFaults(page)).toEqual([]);
 });
 
-test('a picture is uploaded, made ready, and seen at its place', async () => {
+test('a picture is uploaded by a connection that breaks, made ready, and seen at its place', async () => {
+  const offsets = await failSecondPiece((route) => route.abort('connectionreset'));
   await openForm();
-  await choose('mogote_2026.tif', picture);
+  await choose('mogote_2026.tif', longPicture);
   await page.getByText('mogote_2026.tif', { exact: false }).waitFor(PATIENT);
   await create('El Mogote in October');
   await openLayer('El Mogote in October');
-  await page.getByText('2,048 × 2,048').waitFor(PATIENT);
+  await page.getByText(READY).waitFor(PATIENT);
+  expect(offsets).toEqual([0, PIECE, PIECE]);
+  await page.unroute('**/image/upload');
   await openLayers(page, demo, '', go);
   const bare = await takeMapClip(page, CLIP);
   const tile = page.waitForResponse(
@@ -111,12 +130,35 @@ test('a picture is uploaded, made ready, and seen at its place', async () => {
     .toBeGreaterThan(1);
 });
 
-test('two pictures with a day are compared from the page of what was found between them', async () => {
+test('an upload whose page was closed goes on where it was, with the same file alone', async () => {
+  const isHeld = Promise.withResolvers<void>();
+  const offsets = await failSecondPiece(async () => isHeld.resolve());
   await openForm();
-  await choose('mogote_2025.tif', picture);
-  await create('El Mogote a year before');
-  await openLayer('El Mogote a year before');
-  await page.getByText('2,048 × 2,048').waitFor(PATIENT);
+  await choose('mogote_2025.tif', longPicture);
+  await create(EARLIER);
+  await openLayer(EARLIER);
+  await isHeld.promise;
+  const asked = page.waitForEvent('dialog', PATIENT);
+  const [dialog] = await Promise.all([
+    asked.then(async (one) => {
+      await one.accept();
+      return one;
+    }),
+    page.reload(),
+  ]);
+  expect(dialog.type()).toBe('beforeunload');
+  await page.getByText('8.4 MB of 8.9 MB have arrived.', { exact: false }).waitFor(PATIENT);
+  await choose('mogote_2024.tif', longPicture);
+  await page.getByRole('alert').getByText('mogote_2025.tif', { exact: false }).waitFor(PATIENT);
+  await choose('mogote_2025.tif', longPicture);
+  await page.getByText(READY).waitFor(PATIENT);
+  expect(offsets).toEqual([0, PIECE, PIECE]);
+  await page.unroute('**/image/upload');
+});
+
+test('two pictures with a day are compared from the page of what was found between them', async () => {
+  await openLayers(page, demo, '', go);
+  await openLayer(EARLIER);
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH', PATIENT);
   await page.getByLabel('Taken on').fill('2025-10-04');
   await page.getByLabel('Taken on').blur();
@@ -124,7 +166,7 @@ test('two pictures with a day are compared from the page of what was found betwe
   const client = await clientOf(page);
   const all = await client.call(ENDPOINTS.layers.listLayers, { params: { org_id: demo.organizationId } });
   const codeOf = (name: string) => all.find(({ properties }) => properties.name === name)?.code ?? '';
-  const [before, after] = [codeOf('El Mogote a year before'), codeOf('El Mogote in October')];
+  const [before, after] = [codeOf(EARLIER), codeOf('El Mogote in October')];
   expect(all.find(({ code }) => code === before)?.taken_on).toBe('2025-10-04');
   await client.call(ENDPOINTS.layers.updateLayer, {
     params: { org_id: demo.organizationId, layer_id: after },
@@ -221,4 +263,9 @@ test('somebody without the right to make layers sees it, and cannot go on with i
   await viewer.page.getByText('The file cannot be shown.', { exact: false }).waitFor(PATIENT);
   expect(await viewer.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   await viewer.context.close();
+});
+
+test('no other machine was asked, neither by a browser nor by the server', () => {
+  expect([...editor.origins]).toEqual([server.url]);
+  expect(server.askedFor()).toEqual([]);
 });

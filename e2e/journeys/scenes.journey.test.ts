@@ -369,5 +369,11 @@ test('a member without access cannot order', async () => {
 
 test('no key and no address of the provider reached a browser', () => {
   expect(requested.filter((url) => url.includes('/tulum/search/thumb/'))).not.toEqual([]);
-  expect(requested.filter((url) => url.includes('PLAK') || url.startsWith(planet.url))).toEqual([]);
+  expect(requested.filter((url) => url.includes('PLAK'))).toEqual([]);
+});
+
+test('no other machine was asked, neither by a browser nor by the server', () => {
+  expect([...editor.origins]).toEqual([server.url]);
+  expect([...viewer.origins]).toEqual([server.url]);
+  expect(server.askedFor()).toEqual([]);
 });

@@ -190,8 +190,9 @@ test('somebody without the right to make layers sees it, and cannot change it', 
   await viewer.context.close();
 });
 
-test('no key and no tile of the other server reached a browser by itself', () => {
+test('no key and no tile of the other server reached a browser by itself, and no other machine was asked', () => {
   expect(heard.length).toBeGreaterThan(10);
   expect(heard.filter((text) => text.includes(SANDBOX_TILE_KEY))).toEqual([]);
-  expect(heard.filter((text) => text.startsWith(sandbox.url))).toEqual([]);
+  expect([...editor.origins]).toEqual([server.url]);
+  expect(server.askedFor()).toEqual([]);
 });

@@ -340,5 +340,11 @@ test('a member without access is not offered one, and cannot order it either', a
 
 test('no key and no address of the provider reached a browser', () => {
   expect(requested.length).toBeGreaterThan(100);
-  expect(requested.filter((url) => url.includes(planet.url) || url.includes('PLAK'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('PLAK'))).toEqual([]);
+});
+
+test('no other machine was asked, neither by a browser nor by the server', () => {
+  expect([...editor.origins]).toEqual([server.url]);
+  expect([...viewer.origins]).toEqual([server.url]);
+  expect(server.askedFor()).toEqual([]);
 });

@@ -75,6 +75,8 @@ export interface Visitor {
   readonly page: Page;
   /** Uncaught exceptions, console errors and refused requests, as text. */
   readonly complaints: string[];
+  /** What the first page asked, as `http://127.0.0.1:8080`. */
+  readonly origins: ReadonlySet<string>;
 }
 
 export interface VisitorOptions {
@@ -123,7 +125,14 @@ export async function openVisitor(
     if (pathname === '/favicon.ico') return;
     complaints.push(`console: ${message.text()} (${pathname})`);
   });
-  const visitor = { context, page, complaints };
+  const origins = new Set<string>();
+  const noteOrigin = (address: string) => {
+    // What a page made itself has the origin of nobody.
+    if (/^(https?|wss?):/.test(address)) origins.add(new URL(address.replace(/^ws/, 'http')).origin);
+  };
+  page.on('request', (request) => noteOrigin(request.url()));
+  page.on('websocket', (socket) => noteOrigin(socket.url()));
+  const visitor = { context, page, complaints, origins };
   visitors.add(visitor);
   context.on('close', () => visitors.delete(visitor));
   return visitor;

@@ -5,11 +5,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createDatabase, dropDatabase, nameDatabase } from './journey-databases.ts';
+import { listRefused } from './unplugged-line.mjs';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 const START_TIMEOUT_MS = 90_000;
 /** The cache of compiled code that `npm start` uses too. */
 const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/waypost-server');
+/** Keeps a server from any machine but this one. */
+const UNPLUGGED = new URL('./unplugged.mjs', import.meta.url).href;
 
 /** Waypost as a user starts it: a process with its own folder and port. */
 export interface RunningServer {
@@ -17,6 +20,8 @@ export interface RunningServer {
   readonly dataDir: string;
   /** Its output so far. */
   output(): string;
+  /** The other machines that it asked for, of which it reached none. */
+  askedFor(): string[];
   /** Milliseconds from the start of the process to the line that says it is ready. */
   readonly readyMs: number;
   /** Stops it as a service manager would. @returns its exit code. */
@@ -104,9 +109,10 @@ process.once('exit', () => {
 
 /** Runs the server's entry point; resolves with its exit code and output without waiting for it to be ready. */
 export function spawnServer(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const options = [process.env.NODE_OPTIONS, `--import=${UNPLUGGED}`].filter(Boolean).join(' ');
   const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
     cwd: ROOT,
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, NODE_OPTIONS: options, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -147,6 +153,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
     url: `http://127.0.0.1:${port}`,
     dataDir,
     output,
+    askedFor: () => listRefused(output()),
     readyMs,
     async stop() {
       child.kill('SIGTERM');

@@ -1,0 +1,2 @@
+export function toRefusal(host: string): string;
+export function listRefused(output: string): string[];
