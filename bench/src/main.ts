@@ -13,6 +13,7 @@ import { benchFeaturesAtScale } from './database/features-at-scale.ts';
 import { benchHttpAgainstSql } from './database/http-against-sql.ts';
 import { benchManyAtOnce } from './database/many-at-once.ts';
 import { benchMigrations } from './database/migrations-at-scale.ts';
+import { benchSimulator } from './database/simulator.ts';
 import { benchStartTime } from './database/start-time.ts';
 import { benchFences } from './fences/judge-positions.ts';
 import { benchPositionsToEvents } from './fences/positions-to-events.ts';
@@ -111,6 +112,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   written: onPostgres('a write to a tile', 'inEmpty', benchWriteToTile),
   processes: onPostgres('four processes', 'inEmpty', benchFourProcesses),
   start: benchStartTime,
+  simulator: benchSimulator,
   decoding: benchDecoding,
   load: inBrowser('first load', benchFirstLoad),
   streets: inBrowser('streets', orFailed('streets', benchStreetsLoad)),

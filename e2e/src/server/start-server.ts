@@ -18,6 +18,7 @@ const UNPLUGGED = new URL('./unplugged.mjs', import.meta.url).href;
 export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
+  readonly pid: number;
   /** Its output so far. */
   output(): string;
   /** The other machines that it asked for, of which it reached none. */
@@ -152,6 +153,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
+    pid: child.pid ?? 0,
     output,
     askedFor: () => listRefused(output()),
     readyMs,
