@@ -1,4 +1,5 @@
 import { API_BASE, ENDPOINTS } from '@waypost/contract';
+import { startServer } from '@waypost/e2e/start-server';
 import pg from 'pg';
 import WebSocket from 'ws';
 import { type Bed, openBed } from '../run/bed.ts';
@@ -62,12 +63,15 @@ async function makeMover(bed: Bed, n: number, code: string): Promise<Mover> {
   return { code, key: device.key ?? '', n, isInside: true };
 }
 
+/** A server, and who hears of a project there. */
+type Told = Pick<Bed, 'url' | 'tokens' | 'projectId'>;
+
 /** Sends where a device is now: on the other side of the edge of its fence. */
-async function move(bed: Bed, mover: Mover): Promise<void> {
+async function move(url: string, mover: Mover): Promise<void> {
   mover.isInside = !mover.isInside;
   const { lng, lat } = toCentre(mover.n);
   const place = [mover.isInside ? lng : lng + 2 * RADIUS, lat];
-  const answer = await fetch(`${bed.url}${API_BASE}/receive/geojson`, {
+  const answer = await fetch(`${url}${API_BASE}/receive/geojson`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${mover.key}` },
     body: JSON.stringify({
@@ -81,7 +85,7 @@ async function move(bed: Bed, mover: Mover): Promise<void> {
 }
 
 /** Calls back with the geofence of each event of the project. */
-async function listen(bed: Bed, onCrossed: (code: string) => void): Promise<() => void> {
+async function listen(bed: Told, onCrossed: (code: string) => void): Promise<() => void> {
   const socket = new WebSocket(`${bed.url.replace('http', 'ws')}${API_BASE}/ws`);
   const ready = Promise.withResolvers<void>();
   socket.on('error', ready.reject);
@@ -123,7 +127,7 @@ interface Waiting {
 }
 
 /** How long each position of a round takes until its crossing is heard. */
-async function timeRound(bed: Bed, movers: readonly Mover[]): Promise<number[]> {
+async function timeRound(bed: Told, movers: readonly Mover[]): Promise<number[]> {
   const times: number[] = [];
   const sent = new Map<string, Waiting[]>();
   const close = await listen(bed, (code) => {
@@ -145,7 +149,7 @@ async function timeRound(bed: Bed, movers: readonly Mover[]): Promise<number[]> 
     const { promise, resolve } = Promise.withResolvers<void>();
     const waiting = { at: performance.now(), isAnswered: false, heard: resolve };
     sent.set(mover.code, [...(sent.get(mover.code) ?? []), waiting]);
-    await move(bed, mover);
+    await move(bed.url, mover);
     waiting.isAnswered = true;
     await promise;
   });
@@ -168,7 +172,8 @@ function toPercentile(times: readonly number[], share: number): number {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }
 
-async function compare(bed: Bed, databaseUrl: string): Promise<Row[]> {
+/** The fences of the project, and whoever crosses some of them. */
+async function prepare(bed: Bed): Promise<Mover[]> {
   await bed.client.call(positions.updateTrailSettings, {
     params: { project_id: bed.projectId },
     body: { keep: 'year' },
@@ -177,17 +182,21 @@ async function compare(bed: Bed, databaseUrl: string): Promise<Row[]> {
   for (let n = 0; n < FENCES; n += 1) codes.push(await makeFence(bed, n));
   const movers: Mover[] = [];
   for (const [n, code] of codes.slice(0, DEVICES).entries()) movers.push(await makeMover(bed, n, code));
+  return movers;
+}
+
+async function compare(told: Told, movers: readonly Mover[], databaseUrl: string): Promise<Row[]> {
   // A first position, outside, by which nothing is crossed.
-  for (const mover of movers) await move(bed, mover);
+  for (const mover of movers) await move(told.url, mover);
   const client = new pg.Client(databaseUrl);
   await client.connect();
   await client.query(
     'create table bare_positions (subject_id integer, at timestamptz, lone6 integer, late6 integer, primary key (subject_id, at))',
   );
   const times: { own: number[]; bare: number[] } = { own: [], bare: [] };
-  await timeRound(bed, movers);
+  await timeRound(told, movers);
   for (let round = 0; round < toRounds(5); round += 1) {
-    times.own.push(...(await timeRound(bed, movers)));
+    times.own.push(...(await timeRound(told, movers)));
     times.bare.push(...(await timeBareRound(client)));
   }
   await client.end();
@@ -207,7 +216,15 @@ async function compare(bed: Bed, databaseUrl: string): Promise<Row[]> {
 export async function benchPositionsToEvents(databaseUrl: string): Promise<Row[]> {
   const bed = await openBed(databaseUrl);
   try {
-    return await compare(bed, databaseUrl);
+    const movers = await prepare(bed);
+    // Devices and people are elsewhere: the server is a process of its own, and the one in here ends.
+    await bed.app.http.close();
+    const server = await startServer(bed.dataDir, { DATABASE_URL: databaseUrl });
+    try {
+      return await compare({ ...bed, url: server.url }, movers, databaseUrl);
+    } finally {
+      await server.stop();
+    }
   } finally {
     await bed.close();
   }
