@@ -1,3 +1,4 @@
+export { useReceivedInvites } from './api.ts';
 export { PlatformOutbox } from './outbox/platform-outbox.tsx';
 export { ReceivedInvites } from './received/received-invites.tsx';
 export { OrganizationInviteButton } from './sending/organization-invite-button.tsx';

@@ -15,13 +15,25 @@ import classes from './header.module.css';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 
 const WhoIsHere = lazyPart(loadPresence);
+const InvitesLink = lazyPart(async () => {
+  const { InvitesLink: link } = await import('../../../modules/invites/received/waiting-invites.tsx');
+  return { default: link };
+});
+
+/** When that comes which waits for the map, where none is drawn. */
+const WITHOUT_MAP_MS = 4_000;
 
 /** The bar across the top: organization, search, connection and account. */
 export function Header({ pane }: { pane: Pane }) {
   const t = useTranslate();
   const projectId = Number(useParams({ strict: false }).project_id ?? 0);
-  const [isMapThere, setIsMapThere] = useState(false);
-  useEffect(() => afterTheMap(async () => setIsMapThere(true)), []);
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => {
+    const show = async () => setIsLater(true);
+    afterTheMap(show);
+    const timer = setTimeout(show, WITHOUT_MAP_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <header className={classes.header}>
       <div className={classes.side}>
@@ -40,10 +52,15 @@ export function Header({ pane }: { pane: Pane }) {
           </ActionIcon>
         )}
         <OrganizationSwitcher />
+        {isLater && (
+          <Suspense>
+            <InvitesLink />
+          </Suspense>
+        )}
       </div>
       <PaletteButton />
       <div className={classes.side} data-end>
-        {isMapThere && projectId > 0 && (
+        {isLater && projectId > 0 && (
           <Suspense>
             <WhoIsHere projectId={projectId} />
           </Suspense>

@@ -1,5 +1,12 @@
 import { Menu } from '@mantine/core';
-import { IconCheck, IconCreditCard, IconPlus, IconSettings, IconUsers } from '@tabler/icons-react';
+import {
+  IconBuildingCommunity,
+  IconCheck,
+  IconCreditCard,
+  IconPlus,
+  IconSettings,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Organization } from '@waypost/contract';
@@ -9,6 +16,7 @@ import { frontConfigQuery } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { withTexts } from '../../../i18n/with-texts.ts';
 import { createOrganizationTexts } from '../../../modules/organizations/components/create-organization-texts.ts';
+import { InvitesItem } from '../../../modules/invites/received/waiting-invites.tsx';
 import { useCurrentOrganization } from '../../../modules/organizations/index.ts';
 import { InitialsAvatar } from '../../../ui/people/initials-avatar.tsx';
 
@@ -33,6 +41,7 @@ export function OrganizationMenu({ target }: { target: ReactElement }) {
       <Menu defaultOpened position="bottom-start" width={280}>
         <Menu.Target>{target}</Menu.Target>
         <Menu.Dropdown mah="70vh" style={{ overflowY: 'auto' }}>
+          <InvitesItem />
           {current !== undefined && <OwnPages organization={current} />}
           <Menu.Label>{t('shell.switchOrganization')}</Menu.Label>
           {organizations.map((organization) => (
@@ -43,6 +52,12 @@ export function OrganizationMenu({ target }: { target: ReactElement }) {
             />
           ))}
           <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconBuildingCommunity {...ICON} />}
+            renderRoot={(props) => <Link to="/auth/overview" {...props} />}
+          >
+            {t('shell.toOrganizations')}
+          </Menu.Item>
           <Menu.Item leftSection={<IconPlus {...ICON} />} onClick={() => setIsCreating(true)}>
             {t('shell.createOrganization')}
           </Menu.Item>

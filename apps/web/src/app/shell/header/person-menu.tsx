@@ -16,6 +16,7 @@ import { toErrorText } from '../../../data/queries/error-text.ts';
 import { frontConfigQuery, useMember } from '../../../data/session/member.ts';
 import { changeSettings } from '../../../data/session/member-settings.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { InvitesItem } from '../../../modules/invites/received/waiting-invites.tsx';
 import { useMedia } from '../../../ui/page/use-media.ts';
 import {
   type Language,
@@ -53,6 +54,7 @@ export function PersonMenu({ target }: { target: ReactElement }) {
         >
           {t('shell.profile')}
         </Menu.Item>
+        <InvitesItem />
         {member?.is_super_user === true && (
           <Menu.Item
             leftSection={<IconShieldCog {...ICON} />}

@@ -12,7 +12,7 @@ import { InitialsAvatar } from '../../../ui/people/initials-avatar.tsx';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
-import { ReceivedInvites } from '../../invites/index.ts';
+import { ReceivedInvites, useReceivedInvites } from '../../invites/index.ts';
 import { useOrganizations } from '../api.ts';
 import { createOrganizationTexts } from './create-organization-texts.ts';
 import classes from './overview-page.module.css';
@@ -96,6 +96,7 @@ function PersonCard() {
 function AvailableOrganizations() {
   const t = useTranslate();
   const query = useOrganizations();
+  const isInvited = (useReceivedInvites().data?.length ?? 0) > 0;
   return (
     <section className={classes.card} aria-labelledby="available">
       <h2 id="available" className={classes.heading}>
@@ -117,7 +118,7 @@ function AvailableOrganizations() {
           <EmptyState
             icon={IconBuildingCommunity}
             title={t('sessions.noOrganizations')}
-            text={t('sessions.noOrganizationsHint')}
+            text={t(isInvited ? 'sessions.noOrganizationsInvited' : 'sessions.noOrganizationsHint')}
           />
         }
       >
