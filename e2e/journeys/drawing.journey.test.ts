@@ -173,6 +173,43 @@ test('by keyboard: a polygon around a bay is drawn and saved as a report', async
 
 /** Degrees of longitude per pixel at zoom 9. */
 const DEGREES_PER_PX = 360 / (512 * 2 ** 9);
+/** How far an arrow key moves the map. */
+const KEY_PX = 100;
+
+test('by keyboard: a line is drawn along the way of the map, and a point placed at its middle', async () => {
+  await openWater(page, demo.projectPath, go);
+  const middle = () => Number(new URL(page.url()).searchParams.get('center_lng'));
+  await page.keyboard.press('l');
+  const toolbox = toolboxOf(page);
+  await toolbox.getByText('Space places a vertex at the cross, Enter finishes.', { exact: false }).waitFor();
+  await waitToDraw(page);
+  const before = middle();
+  await page.keyboard.press('Space');
+  await toolbox.getByText('1 vertex').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => Math.round((middle() - before) / DEGREES_PER_PX)).toBe(KEY_PX);
+  await page.keyboard.press('Space');
+  await toolbox.getByText(/ km$/).waitFor();
+  await page.keyboard.press('Enter');
+  await toolbox.getByLabel('Name').fill('Leg to the east');
+  await toolbox.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Leg to the east' }).waitFor();
+  const { geometry } = await getOpenFeature(page);
+  const [[west = 0] = [], [east = 0] = []] = geometry.type === 'LineString' ? geometry.coordinates : [];
+  expect(Math.round((east - west) / DEGREES_PER_PX)).toBe(KEY_PX);
+
+  await openWater(page, demo.projectPath, go);
+  await page.keyboard.press('p');
+  await toolbox.getByText('Enter places the point at the cross.', { exact: false }).waitFor();
+  await waitToDraw(page);
+  const there = middle();
+  await page.keyboard.press('Enter');
+  await toolbox.getByLabel('Name').fill('Mark');
+  await toolbox.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Mark' }).waitFor();
+  const { geometry: point } = await getOpenFeature(page);
+  expect(point.type === 'Point' && Math.abs((point.coordinates[0] ?? 0) - there)).toBeLessThan(0.001);
+});
 
 test('arrow keys move a vertex, and the next point snaps to it', async () => {
   await openWater(page, demo.projectPath, go);

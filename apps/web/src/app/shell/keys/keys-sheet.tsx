@@ -39,6 +39,7 @@ const GROUPS: readonly Group[] = [
       ['shortcuts.tools', [['P'], ['L'], ['A']]],
       ['shortcuts.select', [['V']]],
       ['shortcuts.measure', [['M']]],
+      ['shortcuts.place', [['Space']]],
       ['shortcuts.finish', [['Enter']]],
       ['shortcuts.remove', [['Delete']]],
       ['shortcuts.undo', [[COMMAND, 'Z']]],

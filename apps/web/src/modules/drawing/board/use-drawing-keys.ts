@@ -1,5 +1,6 @@
 import type { DrawingTool } from '@waypost/map-engine';
 import { useEffect, useEffectEvent } from 'react';
+import { findMapElement } from '../../../map/engine/engine-holder.ts';
 import { singleKeys } from '../../../map/session/single-keys.ts';
 import type { Board } from './board.ts';
 import { isPlacing, SELECT_TOOL } from './board-state.ts';
@@ -36,7 +37,7 @@ interface DrawingKeys {
 }
 
 /**
- * P, L, A, V start tools; Enter finishes, Esc cancels, Delete removes a vertex, Ctrl/Cmd+Z undoes, with Shift redoes.
+ * P, L, A, V start tools, and move the focus to the map; Enter finishes, Esc cancels, Delete removes a vertex, Ctrl/Cmd+Z undoes, with Shift redoes.
  */
 export function useDrawingKeys({ board, isActive, canDraw, onEscape }: DrawingKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -55,6 +56,8 @@ export function useDrawingKeys({ board, isActive, canDraw, onEscape }: DrawingKe
       event.preventDefault();
       board.setOpen(true);
       board.setTool(tool);
+      // So that the arrow keys move it to where the next vertex shall be.
+      findMapElement()?.querySelector('canvas')?.focus({ preventScroll: true });
       return;
     }
     if (!state.isOpen) return;

@@ -10,6 +10,7 @@ import { toRunningMeasure } from '../board/measure-text.ts';
 import { coordinatePanel } from '../coordinates/coordinate-panel-state.ts';
 import { commitTyped } from '../coordinates/typed-vertices.ts';
 import classes from './path-status.module.css';
+import { PlacingCross, useKeyedMap } from './placing-cross.tsx';
 
 const faultKeys = {
   self_crossing: 'drawing.refused.selfCrossing',
@@ -18,9 +19,12 @@ const faultKeys = {
 } as const;
 
 /** The purpose of the selected tool. */
-function toHint(state: BoardState, hasMap: boolean): MessageKey {
+function toHint(state: BoardState, hasMap: boolean, isKeyed: boolean): MessageKey {
   const { tool } = state;
   if (!hasMap) return tool.kind === 'select' ? 'drawing.hint.typed' : 'drawing.hint.type';
+  if (isKeyed && tool.kind === 'draw' && tool.shape === 'Point') return 'drawing.hint.pointByKeys';
+  if (isKeyed && (tool.kind === 'hole' || (tool.kind === 'draw' && !tool.isBox)))
+    return 'drawing.hint.verticesByKeys';
   if (tool.kind === 'draw') return tool.isBox ? 'drawing.hint.box' : `drawing.hint.${tool.shape}`;
   if (tool.kind === 'hole') return 'drawing.hint.hole';
   return findSelected(state)?.geometry.type === 'Point' ? 'drawing.hint.movePoint' : 'drawing.hint.select';
@@ -39,10 +43,11 @@ export function PathStatus({ board }: { readonly board: Board }) {
     refusal ?? (tool.kind === 'select' && selected !== null ? findFault(selected.geometry) : null);
   const measure = toRunningMeasure(state, pointer, locale, units);
   const hasMap = useStore(mapThere, (map) => map.isThere);
-  const hint = toHint(state, hasMap);
+  const hint = toHint(state, hasMap, useKeyedMap());
   const hasHint = tool.kind !== 'select' || selected !== null;
   return (
     <>
+      <PlacingCross board={board} />
       {hasHint && path.length === 0 && <p className={classes.hint}>{t(hint)}</p>}
       {isPlacing(state) && path.length > 0 && (
         <div className={classes.running}>
