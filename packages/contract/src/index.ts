@@ -6,6 +6,7 @@ export * from './administration/organizations.ts';
 export * from './administration/users.ts';
 export * from './ai-reports/endpoints.ts';
 export * from './ai-reports/fact.ts';
+export * from './ai-reports/filter.ts';
 export * from './ai-reports/limits.ts';
 export * from './ai-reports/model-key.ts';
 export * from './ai-reports/schema.ts';

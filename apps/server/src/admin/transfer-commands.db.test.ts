@@ -154,6 +154,12 @@ test('the demo arrives with every row, beside another organization whose ids are
   expect(counts.features).toBe(2000);
   expect(Object.values(counts).filter((count) => count > 0).length).toBeGreaterThan(15);
   expect(await countRows(to, arrived)).toEqual(counts);
+  // Reports name the projects of their filters by the ids that these have here.
+  const { rows: kept } = await sql`
+    select bool_and(r.layer_filter = l.layer->'data'->'filter') as "isOfLayer"
+    from ai_reports r join layers l on l.code = r.layer_code
+    where r.organization_id = ${arrived} and r.layer_filter is not null`.execute(to.database.read);
+  expect(kept).toEqual([{ isOfLayer: true }]);
   const again = await run(to, 'import-organization', inFolder('demo.tar.gz'), 'Costa Viva again');
   expect(again).toMatchObject({ isDone: false, text: expect.stringContaining('It is here already') });
 });

@@ -10,3 +10,5 @@ export const MAX_AI_REPORTS = 200;
 export const MAX_OPEN_AI_REPORTS = 3;
 /** Schedules that a member may have in an organization. */
 export const MAX_REPORT_SCHEDULES = 20;
+/** Names of projects, of templates and of members that the filter of a report tells. */
+export const MAX_TOLD_NAMES = 20;

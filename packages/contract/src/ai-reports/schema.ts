@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant, timestamp } from '../common.ts';
 import { GEOMETRY_TYPES } from '../features/geometry.ts';
 import { fact } from './fact.ts';
+import { reportFilter } from './filter.ts';
 import { MAX_PROMPT } from './limits.ts';
 
 export const AI_REPORT_STATUSES = ['pending', 'completed', 'failed'] as const;
@@ -176,6 +177,10 @@ export type AiReportListItem = z.infer<typeof aiReportListItem>;
 export const aiReport = aiReportListItem.extend({
   /** Whether the version before rests on other projects: what changed since may be the rights, not the data. */
   is_of_other_projects: z.boolean(),
+  /** The filter of its layer when it was computed; null: it is not known, or the layer has none. */
+  filter: reportFilter.nullable(),
+  /** Whether the version before was computed with another filter. */
+  is_of_other_filter: z.boolean(),
   /** Since when all members of the organization read it, whatever they may read of its features, and by whom; null: it is not shared. */
   shared_at: timestamp.nullable(),
   shared_by: z.string().nullable(),

@@ -20,8 +20,8 @@ function toComputed(fact: Fact, again: FactAgain | null): ComputedFact {
 }
 
 /**
- * Runs the query of a fact again, on the features of the layer that the caller may read now. @throws AppError
- * `ai_report_not_found`, `layer_not_found`.
+ * Runs the query of a fact again, on the features of the layer that the caller may read now, with the filter that the layer
+ * had when the report was computed. @throws AppError `ai_report_not_found`, `layer_not_found`.
  */
 export async function computeAgain(
   database: Database,
@@ -33,7 +33,7 @@ export async function computeAgain(
   const fact = row.facts.find(({ id }) => id === factId);
   if (fact === undefined) throw new AppError('ai_report_not_found');
   if (row.layer_code === null) throw new AppError('layer_not_found');
-  const { selected } = await findLayerSelection(database.read, reader, row.layer_code);
+  const { selected } = await findLayerSelection(database.read, reader, row.layer_code, row.layer_filter);
   const shown = row.placeless.includes(fact.id) ? { ...fact, place: null } : fact;
   return toComputed(fact, await readFactAgain(database.read, toFactRequest(row, selected), row.facts, shown));
 }

@@ -1,6 +1,7 @@
 import type { AiReport } from '@waypost/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Reader } from '../../platform/db/database.ts';
+import { tellFilter } from './filter/tell-filter.ts';
 import { findSchedule } from './schedules/store.ts';
 import { findReport, type ReportRow } from './store.ts';
 import { type RoledReader, toReport } from './to-wire.ts';
@@ -15,7 +16,10 @@ export async function requireReport(db: Reader, reader: RoledReader, code: strin
 /** A report as a member sees it. */
 export async function toShownReport(db: Reader, reader: RoledReader, row: ReportRow): Promise<AiReport> {
   const { schedule_id: id } = row;
-  return toReport(reader, row, id === null ? null : await findSchedule(db, reader.memberId, id));
+  return toReport(reader, row, {
+    schedule: id === null ? null : await findSchedule(db, reader.memberId, id),
+    filter: row.layer_filter === null ? null : await tellFilter(db, reader, row.layer_filter),
+  });
 }
 
 /** @throws AppError `ai_report_not_found`. */

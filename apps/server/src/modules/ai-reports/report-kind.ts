@@ -1,4 +1,4 @@
-import type { ReportFailure } from '@waypost/contract';
+import type { LayerFilter, ReportFailure } from '@waypost/contract';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
@@ -32,10 +32,16 @@ const OTHER_RIGHTS_MS = 1_000;
  * Holds a report back whose author lost a project while it was computed and written, which takes a model minutes: it would
  * tell them what they may not read any more. @throws JobPostponedError, to compute it again.
  */
-async function requireRights(tx: Tx, row: ReportRow, used: Selected['projects']): Promise<void> {
+async function requireRights(
+  tx: Tx,
+  row: ReportRow,
+  { used, filter }: { readonly used: Selected['projects']; readonly filter: LayerFilter | null },
+): Promise<void> {
   const { organization_id: organizationId, member_id: memberId, layer_code: layerCode } = row;
   if (memberId === null || layerCode === null) throw new FinalJobError('The author or the layer is gone.');
-  const { selected } = await findLayerSelection(tx, { organizationId, memberId }, layerCode);
+  const reader = { organizationId, memberId };
+  // The layer may have got another filter: that is no loss of rights.
+  const { selected } = await findLayerSelection(tx, reader, layerCode, filter);
   const isHeld = (before: Selected['projects'][number]) =>
     selected.projects.some(
       (now) => now.project_id === before.project_id && (before.only_shared || !now.only_shared),
@@ -72,7 +78,8 @@ async function write(
   const { code, organization_id: organizationId, member_id: memberId, layer_code: layerCode } = row;
   if (memberId === null || layerCode === null) throw new FinalJobError('The author or the layer is gone.');
   progress(0, 'facts');
-  const { selected } = await findLayerSelection(database.read, { organizationId, memberId }, layerCode);
+  const reader = { organizationId, memberId };
+  const { selected, filter } = await findLayerSelection(database.read, reader, layerCode);
   const facts = await database.transaction((tx) => readManyFacts(tx, toFactRequest(row, selected)));
   const total = facts.find(({ kind }) => kind === 'total')?.value ?? 0;
   if (total === 0) return stopFor(row, 'no_features');
@@ -90,9 +97,10 @@ async function write(
     const { sections, dropped } = await writeChecked(writer, task, signal);
     if (sections.length === 0) return stopFor(row, 'nothing_held');
     return async (tx) => {
-      await requireRights(tx, row, selected.projects);
+      await requireRights(tx, row, { used: selected.projects, filter });
       const written = {
         projects: selected.projects,
+        filter,
         features: total,
         facts,
         sections,

@@ -1,4 +1,4 @@
-import type { AiReportCreate, Fact, FactFeature, ReportSection } from '@waypost/contract';
+import type { AiReportCreate, Fact, FactFeature, LayerFilter, ReportSection } from '@waypost/contract';
 import {
   type AiReportStatus,
   MAX_AI_REPORTS,
@@ -41,6 +41,9 @@ export interface ReportRow {
   readonly finished_at: Date | null;
   readonly features: number | null;
   readonly facts: Fact[];
+  /** The filter that its layer had when it was computed, and the same of the version before; null where it is not known. */
+  readonly layer_filter: LayerFilter | null;
+  readonly filter_before: LayerFilter | null;
   /** Ids of facts whose place is not told: they are of too few features. */
   readonly placeless: string[];
   readonly sections: ReportSection[];
@@ -54,8 +57,8 @@ export interface ReportRow {
   readonly is_of_other_projects: boolean;
 }
 
-/** A report without its facts, of which it has thousands of codes. */
-export type ListedReport = Omit<ReportRow, 'facts'>;
+/** A report without its facts, of which it has thousands of codes, and without filters, whose areas may have as many points. */
+export type ListedReport = Omit<ReportRow, 'facts' | 'layer_filter' | 'filter_before'>;
 
 export interface NewReport extends AiReportCreate {
   readonly code: string;
@@ -72,6 +75,8 @@ export interface NewReport extends AiReportCreate {
 
 export interface WrittenReport {
   readonly projects: readonly ReachableProject[];
+  /** Of its layer; null: that has none. */
+  readonly filter: LayerFilter | null;
   readonly features: number;
   readonly facts: readonly Fact[];
   readonly sections: readonly ReportSection[];
@@ -105,7 +110,7 @@ const columns = sql`
   jsonb_path_query_array(r.facts, ${sql.lit(PLACES_OF_FEW)}) as placeless,
   (b.code is not null and not (r.whole_projects <@ b.whole_projects and b.whole_projects <@ r.whole_projects
     and r.public_projects <@ b.public_projects and b.public_projects <@ r.public_projects)) as is_of_other_projects`;
-const allColumns = sql`${columns}, r.facts`;
+const allColumns = sql`${columns}, r.facts, r.layer_filter, b.layer_filter as filter_before`;
 const source = sql`ai_reports r left join members m on m.member_id = r.member_id
   left join members s on s.member_id = r.shared_by
   left join ai_reports b on b.code = r.previous_code`;
@@ -190,7 +195,8 @@ export async function completeReport(tx: Tx, code: string, written: WrittenRepor
     update ai_reports set status = 'completed', finished_at = now(), features = ${written.features},
       whole_projects = ${ids(false)}::integer[], public_projects = ${ids(true)}::integer[],
       facts = ${JSON.stringify(written.facts)}::jsonb, sections = ${JSON.stringify(written.sections)}::jsonb,
-      dropped = ${written.dropped}, model = ${written.model}
+      dropped = ${written.dropped}, model = ${written.model},
+      layer_filter = ${written.filter === null ? null : JSON.stringify(written.filter)}::jsonb
     where code = ${code} and status = 'pending' returning organization_id`.execute(tx);
   return rows[0]?.organization_id ?? null;
 }

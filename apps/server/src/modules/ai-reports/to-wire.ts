@@ -2,9 +2,11 @@ import {
   type AiReport,
   type AiReportListItem,
   hasOrganizationPermission,
+  type ReportFilter,
   type ReportSchedule,
 } from '@waypost/contract';
 import type { OrganizationGrant } from '../../access/grant.ts';
+import { isSameFilter } from './filter/is-same-filter.ts';
 import type { ShownSchedule } from './schedules/store.ts';
 import type { ListedReport, ReportRow } from './store.ts';
 
@@ -70,8 +72,14 @@ export function toListItem(reader: RoledReader, row: ListedReport): AiReportList
   };
 }
 
-export function toReport(reader: RoledReader, row: ReportRow, schedule: ShownSchedule | null): AiReport {
-  const { language, time_zone, facts, placeless, dropped } = row;
+interface Around {
+  readonly schedule: ShownSchedule | null;
+  /** As this reader is told it. */
+  readonly filter: ReportFilter | null;
+}
+
+export function toReport(reader: RoledReader, row: ReportRow, { schedule, filter }: Around): AiReport {
+  const { language, time_zone, facts, placeless, dropped, layer_filter, filter_before } = row;
   return {
     ...toListItem(reader, row),
     language,
@@ -80,6 +88,9 @@ export function toReport(reader: RoledReader, row: ReportRow, schedule: ShownSch
     facts: facts.map((fact) => (placeless.includes(fact.id) ? { ...fact, place: null } : fact)),
     dropped,
     is_of_other_projects: row.is_of_other_projects,
+    filter,
+    is_of_other_filter:
+      layer_filter !== null && filter_before !== null && !isSameFilter(layer_filter, filter_before),
     shared_at: toTime(row.shared_at),
     shared_by: row.shared_by,
     schedule: schedule === null ? null : toSchedule(reader, schedule),

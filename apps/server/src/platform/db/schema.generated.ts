@@ -43,6 +43,7 @@ export interface AiReports {
   id: Generated<number>;
   language: string;
   layer_code: string | null;
+  layer_filter: Json | null;
   layer_name: string;
   member_id: number | null;
   model: string;

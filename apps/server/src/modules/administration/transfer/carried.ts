@@ -51,6 +51,7 @@ export const WITH_IDS: Readonly<Record<string, IdForm>> = {
   'projects.ancestor_ids': 'projects',
   'ai_reports.whole_projects': 'projects',
   'ai_reports.public_projects': 'projects',
+  'ai_reports.layer_filter': 'document',
   'layers.layer': 'document',
   'feature_history.before': 'history',
   'saved_views.query': 'query',

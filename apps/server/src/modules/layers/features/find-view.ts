@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { LayerFilter } from '@waypost/contract';
 import type { OrganizationGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -42,18 +43,28 @@ export async function findView(
   };
 }
 
+interface LayerSelection {
+  /** The name of the layer. */
+  readonly name: string;
+  /** The filter by which its features are selected; null for a kind that has none. */
+  readonly filter: LayerFilter | null;
+  readonly selected: Selected;
+}
+
 /**
- * The name of a layer, and what a member may read of its features. @throws AppError `layer_not_found`,
- * `layer_without_features`.
+ * What a member may read of the features of a layer. @param kept a filter that the layer had, in place of the one that it has
+ * now. @throws AppError `layer_not_found`, `layer_without_features`.
  */
 export async function findLayerSelection(
   db: Reader,
   reader: LayerReader,
   code: string,
-): Promise<{ readonly name: string; readonly selected: Selected }> {
+  kept: LayerFilter | null = null,
+): Promise<LayerSelection> {
   const row = await findLayer(db, reader.organizationId, reader.memberId, code);
   if (row === null) throw new AppError('layer_not_found');
-  return { name: row.name, selected: await findSelected(db, reader, row) };
+  const filter = kept ?? findKind(row.type)?.toFilter?.(row) ?? null;
+  return { name: row.name, filter, selected: (await readSelected(db, reader, row, filter)).selected };
 }
 
 /** What a member may read of the features of a layer. @throws AppError `layer_without_features`. */
@@ -65,8 +76,9 @@ async function readSelected(
   db: Reader,
   { organizationId, memberId }: LayerReader,
   row: LayerRow,
+  filter: LayerFilter | null = null,
 ): Promise<{ selected: Selected; versions: string[] }> {
-  const scope = findKind(row.type)?.toScope?.(row);
+  const scope = findKind(row.type)?.toScope?.(row, filter ?? undefined);
   if (scope === undefined) throw new AppError('layer_without_features');
   const { projectIds, ...conditions } = scope;
   const reached = await listReached(db, organizationId, memberId, projectIds);

@@ -1,4 +1,4 @@
-import type { AreaGeometry, LayerKind, OrganizationRole } from '@waypost/contract';
+import type { AreaGeometry, LayerFilter, LayerKind, OrganizationRole } from '@waypost/contract';
 import type { z } from 'zod';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { Selected } from '../../features/index.ts';
@@ -36,8 +36,10 @@ export interface ServerKind {
   prepare(db: Reader, maker: LayerMaker, payload: unknown): Promise<LayerContent>;
   /** Stores what does not fit into the row of a new layer. @throws AppError. */
   fill?(tx: Tx, maker: LayerMaker, code: string, payload: unknown): Promise<void>;
-  /** The features that it shows; absent if it shows none. */
-  toScope?(layer: LayerRow): LayerScope;
+  /** The filter that people save; absent if it has none. */
+  toFilter?(layer: LayerRow): LayerFilter;
+  /** The features that it shows; absent if it shows none. @param filter in place of the saved one. */
+  toScope?(layer: LayerRow, filter?: LayerFilter): LayerScope;
   /** Entries of its filter that are not understood. */
   listUnknown?(layer: LayerRow): string[];
 }

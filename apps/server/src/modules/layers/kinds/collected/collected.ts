@@ -22,7 +22,8 @@ export const collected: ServerKind = {
     const filter = aoi == null ? data.filter : withArea(data.filter, aoi);
     return prepareFilter(db, maker, filter, []);
   },
-  toScope: ({ layer }) => toScope(readFilter(layer)),
+  toFilter: ({ layer }) => readFilter(layer),
+  toScope: ({ layer }, filter = readFilter(layer)) => toScope(filter),
   listUnknown: ({ layer }) => listUnknownEntries(readFilter(layer)),
 };
 
