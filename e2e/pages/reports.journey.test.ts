@@ -70,6 +70,7 @@ test('a report of a layer is asked for, written and opened', async () => {
   await page.waitForURL('**/reports/*');
   await expect.poll(() => heading(page).textContent(), PATIENT).toBe(QUESTION);
   await page.getByRole('article').getByText(`“${GEAR}” has 430 features in the chosen range.`).waitFor();
+  await page.getByText(/all times\. Filter: projects \(“.*”\)/).waitFor();
   // Without the layers on the map, which the page may have added by now.
   reportUrl = page.url().replace(/\?.*$/, '');
   expect(await listAxeFindings(page)).toEqual([]);

@@ -161,6 +161,44 @@ describe('a report that is written', () => {
     expect(asked.map(({ params }) => params['fact_id'])).toEqual(['f2']);
   });
 
+  const ANY = { names: [], others: 0 };
+  const filter = {
+    projects: { names: ['Coast watch', 'Bay patrol'], others: 1 },
+    templates: { names: [], others: 2 },
+    members: ANY,
+    geometry_types: ['Point' as const],
+    search: 'net',
+    is_public: true,
+    has_area: true,
+  };
+
+  test('says by which filter its features were chosen', async () => {
+    openPage(PAGE, {
+      prepare: (server) => server.answer(getAiReport, { ...written([toFact({})]), filter }),
+    });
+    await sees(
+      /Layer “Nets”, all times\. Filter: projects \(“Coast watch”, “Bay patrol”, 1 other\); templates \(2 others\); geometries \(Point\); with the words “net”; only Public ones; only in an area\./,
+    );
+  });
+
+  test('says nothing of a filter that is not known', async () => {
+    openPage(PAGE, { prepare: (server) => server.answer(getAiReport, written([toFact({})])) });
+    await sees(/Layer “Nets”, all times\. Asked by/);
+  });
+
+  test('says what the filter was where the version before had another one', async () => {
+    const before = { ...written([toFact({})]), code: NEXT, created_at: '2026-05-03T19:00:00Z', filter };
+    const only = { ...filter, projects: { names: ['Coast watch'], others: 0 }, templates: ANY };
+    const now = { ...written([toFact({})]), filter: only, is_of_other_filter: true, previous_code: NEXT };
+    openPage(PAGE, {
+      prepare: (server) =>
+        server.answer(getAiReport, ({ params }) => (params['code'] === NEXT ? before : now)),
+    });
+    await sees(
+      /^The layer has another filter than in the version before\. It was: projects \(“Coast watch”, “Bay patrol”, 1 other\);/,
+    );
+  });
+
   test('shows what was observed by the hour, also hours without any', async () => {
     const hours = [
       toFact({ id: 'f2', kind: 'hour', detail: '9', value: 3 }),

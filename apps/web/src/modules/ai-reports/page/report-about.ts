@@ -1,6 +1,7 @@
 import type { AiReport } from '@waypost/contract';
 import type { Translate } from '../../../i18n/i18n.ts';
 import { formatDay, type TimeReader } from '../../../ui/times/time-format.ts';
+import { toFilterText } from './filter-text.ts';
 
 function toRange(t: Translate, { start_date: from, end_date: until }: AiReport, times: TimeReader): string {
   const day = (time: string) => formatDay(new Date(time), Date.now(), times);
@@ -14,6 +15,9 @@ export function toAbout(t: Translate, report: AiReport, times: TimeReader): stri
   const { member_display_name: name, layer_name: layer, model, facts, dropped } = report;
   const asked = [
     t('aiReports.about', { layer, range: toRange(t, report, times) }),
+    ...(report.filter === null
+      ? []
+      : [t('aiReports.filter.told', { filter: toFilterText(t, report.filter) })]),
     name === null ? t('aiReports.askedBySomebody') : t('aiReports.askedBy', { name }),
   ];
   if (report.status !== 'completed') return asked.join(' ');

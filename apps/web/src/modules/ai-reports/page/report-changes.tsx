@@ -7,6 +7,7 @@ import { formatShortTime } from '../../../ui/times/time-format.ts';
 import { useAiReport } from '../api.ts';
 import { compareFacts } from './compare-facts.ts';
 import { toFactName, toFactValue } from './fact-text.ts';
+import { toFilterText } from './filter-text.ts';
 import classes from './report-page.module.css';
 
 interface ReportChangesProps {
@@ -38,6 +39,7 @@ export function ReportChanges({ organizationId, report, previous }: ReportChange
           {t('aiReports.previous', { time: formatShortTime(new Date(before.created_at), preferences) })}
         </Link>
       </p>
+      <FilterChange before={before} report={report} />
       {report.is_of_other_projects && <p className={classes.cardNote}>{t('aiReports.otherProjects')}</p>}
       {changes.length === 0 ? (
         <p>{t('aiReports.noChanges')}</p>
@@ -64,4 +66,12 @@ export function ReportChanges({ organizationId, report, previous }: ReportChange
       )}
     </section>
   );
+}
+
+/** What the filter of the layer was, if that is another one now. */
+function FilterChange({ before, report }: { readonly before: AiReport; readonly report: AiReport }) {
+  const t = useTranslate();
+  if (!report.is_of_other_filter || before.filter === null) return null;
+  const filter = toFilterText(t, before.filter);
+  return <p className={classes.cardNote}>{t('aiReports.filter.changed', { filter })}</p>;
 }
