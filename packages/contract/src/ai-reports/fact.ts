@@ -11,6 +11,9 @@ export const FACT_KINDS = [
   'member',
   'project',
   'geometry_type',
+  /** What a template and an author that are told had in as much time before, unless others that are told have the same name. */
+  'template_before',
+  'member_before',
   /** The first and the last observation, the day and the hour of the day with the most, and the longest time without. */
   'first',
   'last',

@@ -72,8 +72,15 @@ describe('the built-in writer', () => {
       {
         kind: 'people',
         sentences: [
+          { text: 'By template: Net report (150, 12%).' },
+          { text: 'Features of “Net report” rose from 130 in the same time before to 150.' },
           { text: 'By geometry: points (1,204, 100%).' },
           { text: 'By author: Ana 12 Ruiz (301, 25%) and Bo (12, 1%).', facts: ['f2', 'f3', 'f1'] },
+          {
+            text: 'Features of “Ana 12 Ruiz” rose from 250 in the same time before to 301.',
+            facts: ['f39', 'f2'],
+          },
+          { text: 'Features of “Bo” fell from 20 in the same time before to 12.', facts: ['f40', 'f3'] },
         ],
       },
       { kind: 'time' },

@@ -96,7 +96,10 @@ export const CLAIMS_EN: ClaimWords = {
     [words('photographed'), ['most_pictured']],
     [words('notes'), ['noted', 'notes', 'most_notes']],
     [words('discussed'), ['most_notes']],
-    [words('before previous previously earlier'), ['previous', 'number_mean_before']],
+    [
+      words('before previous previously earlier'),
+      ['previous', 'number_mean_before', 'template_before', 'member_before'],
+    ],
     [words('outlier outliers outlying'), ['number_outliers']],
     [words('entered entrances entries entry'), ['fence_entries']],
     [words('stay stays stayed lasted'), ['fence_time']],

@@ -1,8 +1,9 @@
-import type { FactKind, ReportLanguage } from '@waypost/contract';
+import type { Fact, ReportLanguage } from '@waypost/contract';
 import type { ClaimWords } from './claim-words.ts';
 import { CLAIMS_EN } from './claims-en.ts';
 import { CLAIMS_ES } from './claims-es.ts';
 import { NUMBER_MARK, OTHER_MARK, type ReadSentence, type Token } from './read-sentence.ts';
+import { isOfBefore, isOfNow } from './times.ts';
 
 /** What a sentence says beyond its facts. */
 export interface Claim {
@@ -75,12 +76,12 @@ function findHedge(rest: string, tokens: readonly Token[], claims: ClaimWords): 
   const marks = new RegExp(`[${NUMBER_MARK}${OTHER_MARK}]`, 'gu');
   for (const { 0: hedge, index } of rest.matchAll(new RegExp(claims.hedgePhrases, 'giu'))) {
     const at = rest.slice(0, index).match(marks)?.length ?? 0;
-    const isOf = (token: Token, kind: FactKind) =>
-      token.facts.size > 0 && [...token.facts].every((fact) => fact.kind === kind);
+    const isOf = (token: Token, isOfTime: (fact: Fact) => boolean) =>
+      token.facts.size > 0 && [...token.facts].every(isOfTime);
     const isCompared =
       claims.comparedWith.test(hedge) &&
-      tokens.slice(at, at + 1).some((token) => isOf(token, 'previous')) &&
-      tokens.slice(0, at).some(({ facts }) => [...facts].some(({ kind }) => kind === 'total'));
+      tokens.slice(at, at + 1).some((token) => isOf(token, isOfBefore)) &&
+      tokens.slice(0, at).some(({ facts }) => [...facts].some(isOfNow));
     if (!isCompared) return hedge;
   }
   return null;

@@ -2,6 +2,7 @@ import type { Fact, FactKind, ReportLanguage } from '@waypost/contract';
 import { blank, indexesOf, listClauses } from './clauses.ts';
 import { COMPARISON_WORDS, type ComparisonWords } from './comparison-words.ts';
 import type { Token } from './read-sentence.ts';
+import { isOfBefore, isOfNow } from './times.ts';
 
 /** Kinds whose facts are parts of one whole, which can be told from the most to the fewest. */
 const GROUPS: ReadonlySet<FactKind> = new Set([
@@ -31,15 +32,26 @@ interface Told {
   readonly words: ComparisonWords;
 }
 
-const groupsOf = (token: Token | undefined) =>
-  [...(token?.facts ?? [])].filter(({ kind }) => GROUPS.has(kind));
+/** The same of the time before. Of those that are not told, nobody knows whether they had more or fewer. */
+const GROUPS_BEFORE: ReadonlySet<FactKind> = new Set(['template_before', 'member_before']);
+const groupsOf = (token: Token | undefined, kinds = GROUPS) =>
+  [...(token?.facts ?? [])].filter(({ kind }) => kinds.has(kind));
 const isName = ({ kind, facts }: Token) => kind === 'name' && facts.size > 0;
 const isValue = ({ kind }: Token) => kind !== 'name';
 const isAlike = (one: Fact, other: Fact) =>
   one !== other && one.kind === other.kind && (one.kind !== 'answer' || one.label === other.label);
 
+const clausesOf = ({ tokens, plain, words }: Told) => listClauses(plain, tokens, words);
+
+/** Whether a word stands in a clause of the time before alone. */
+function isSaidOfBefore(told: Told, at: number): boolean {
+  const plain = clausesOf(told).findLast(({ start }) => start <= at)?.plain ?? '';
+  return plain.search(told.words.before) >= 0 && plain.search(told.words.now) < 0;
+}
+
 /** “Ana has more than Bo” where she has not. */
-function findTurnedNames({ tokens, plain, words }: Told): string | null {
+function findTurnedNames(told: Told): string | null {
+  const { tokens, plain, words } = told;
   const signs = [
     [words.more, (one: Fact, other: Fact) => amountOf(one) > amountOf(other)],
     [words.less, (one: Fact, other: Fact) => amountOf(one) < amountOf(other)],
@@ -48,28 +60,28 @@ function findTurnedNames({ tokens, plain, words }: Told): string | null {
   for (const [pattern, holds] of signs)
     for (const at of indexesOf(plain, pattern)) {
       const than = at + plain.slice(at).search(words.than);
-      const told = tokens.filter((token) => token.at < at && isName(token));
+      const named = tokens.filter((token) => token.at < at && isName(token));
       const following = tokens.find((token) => token.at > Math.max(at, than) && isName(token));
       // “Ana and Bo have as many.”
       const isBefore = following === undefined && pattern === words.equal;
-      const [one, other] = isBefore ? [told.at(-2), told.at(-1)] : [told.at(-1), following];
+      const [one, other] = isBefore ? [named.at(-2), named.at(-1)] : [named.at(-1), following];
       if (one === undefined || other === undefined) continue;
-      const pairs = groupsOf(one).flatMap((left) =>
-        groupsOf(other).flatMap((right) => (isAlike(left, right) ? [[left, right] as const] : [])),
+      const kinds = isSaidOfBefore(told, at) ? GROUPS_BEFORE : GROUPS;
+      const pairs = groupsOf(one, kinds).flatMap((left) =>
+        groupsOf(other, kinds).flatMap((right) => (isAlike(left, right) ? [[left, right] as const] : [])),
       );
       if (!pairs.some(([left, right]) => holds(left, right))) return plain.slice(at).split(/\s/u)[0] ?? '';
     }
   return null;
 }
 
-const clausesOf = ({ tokens, plain, words }: Told) => listClauses(plain, tokens, words);
-
 /** Who has the most: in its clause whom it is from, or who stands before it: “Ana has the most, followed by Bo”. */
 function findNamed(told: Told, at: number): Token | undefined {
   // The name of a field stands before its answers.
   const isField = (token: Token) =>
     [...token.facts].every(({ label, detail }) => detail !== null && label === token.text);
-  const isTold = (token: Token) => isName(token) && groupsOf(token).length > 0;
+  const isTold = (token: Token) =>
+    isName(token) && groupsOf(token).length + groupsOf(token, GROUPS_BEFORE).length > 0;
   const names = told.tokens.filter(isTold);
   const clause = clausesOf(told).findLast(({ start }) => start <= at);
   const within = clause?.tokens.filter((token) => isTold(token) && !isField(token)) ?? [];
@@ -100,13 +112,15 @@ function findFalseExtreme(told: Told, facts: readonly Fact[]): string | null {
   ] as const)
     for (const at of indexesOf(plain, pattern)) {
       const named = findNamed(told, at);
-      if (named !== undefined && !groupsOf(named).some(holds)) return named.text;
+      if (named === undefined) continue;
+      const isOfThen = groupsOf(named, GROUPS_BEFORE).length > 0 && isSaidOfBefore(told, at);
+      if (isOfThen || !groupsOf(named).some(holds)) return named.text;
     }
   return null;
 }
 
-const isOnly = (token: Token, kind: FactKind) =>
-  token.kind === 'count' && token.facts.size > 0 && [...token.facts].every((fact) => fact.kind === kind);
+const isOnly = (token: Token, isOf: (fact: Fact) => boolean) =>
+  token.kind === 'count' && token.facts.size > 0 && [...token.facts].every(isOf);
 
 const WHEN_AND_WHERE: ReadonlySet<FactKind> = new Set([
   'busiest_day',
@@ -176,18 +190,14 @@ function findTurnedValues({ tokens, plain, words }: Told): string | null {
   return null;
 }
 
-/** What is told of the time before, and of now. */
-const BEFORE: readonly FactKind[] = ['previous', 'number_mean_before'];
-const NOW: readonly FactKind[] = ['total', 'number_mean'];
-
 /** The time before told as now, and the other way round. */
 function findExchangedTimes(told: Told): string | null {
   const { words } = told;
   for (const { plain, tokens } of clausesOf(told)) {
     const hasBefore = plain.search(words.before) >= 0;
     const isCompared = plain.search(words.against) >= 0;
-    const previous = tokens.find((token) => BEFORE.some((kind) => isOnly(token, kind)));
-    const total = tokens.find((token) => NOW.some((kind) => isOnly(token, kind)));
+    const previous = tokens.find((token) => isOnly(token, isOfBefore));
+    const total = tokens.find((token) => isOnly(token, isOfNow));
     if (previous !== undefined && total === undefined && !hasBefore && !isCompared) return previous.text;
     if (previous !== undefined && plain.search(words.now) >= 0) return previous.text;
     if (total !== undefined && previous === undefined && hasBefore && !isCompared) return total.text;
@@ -198,7 +208,7 @@ function findExchangedTimes(told: Told): string | null {
 /** “There were more before” where there were fewer: what has more stands before what it is compared with. */
 function findTurnedTimes(told: Told, facts: readonly Fact[]): string | null {
   const { plain, words } = told;
-  if (!facts.some(({ kind }) => BEFORE.includes(kind))) return null;
+  if (!facts.some(isOfBefore)) return null;
   const clauses = clausesOf(told);
   for (const pattern of [words.more, words.less])
     for (const at of indexesOf(plain, pattern)) {
@@ -224,7 +234,13 @@ const RANGES: readonly (readonly [FactKind, FactKind])[] = [
   ['number_lower_quartile', 'number_upper_quartile'],
   ['previous', 'total'],
   ['number_mean_before', 'number_mean'],
+  ['template_before', 'template'],
+  ['member_before', 'member'],
 ];
+
+/** What ends no range but its own. */
+const ALONE: ReadonlySet<FactKind> = new Set(['number_mean', 'number_upper_quartile']);
+const NAMED: ReadonlySet<FactKind> = new Set(['template', 'member']);
 
 /** “From 5 to 2” where 2 is the least, or the mean. */
 function findFalseRange({ tokens, plain, words }: Told): string | null {
@@ -251,7 +267,7 @@ function findFalseRange({ tokens, plain, words }: Told): string | null {
         const others = [...(partner?.facts ?? [])].filter((other) => other.kind === range[1 - side]);
         // A mean ends no range but the one from the mean before, a quartile none but that of both, and no range is of two fields.
         if (others.length === 0)
-          return !range.includes('number_mean') && !range.includes('number_upper_quartile');
+          return !range.some((one) => ALONE.has(one)) && !(partner?.kind === 'count' && NAMED.has(range[1]));
         return others.some((other) => other.label === label);
       });
     if (isRange && ![...token.facts].some(isSide)) return token.text;

@@ -1,14 +1,9 @@
-import type { Fact, FactKind, ReportLanguage } from '@waypost/contract';
+import type { Fact, ReportLanguage } from '@waypost/contract';
 import { blank, type Clause, listClauses } from './clauses.ts';
 import { COMPARISON_WORDS } from './comparison-words.ts';
 import { claimWordsOf } from './find-claim.ts';
 import type { Token } from './read-sentence.ts';
-
-/** What is told of the time before, and the same of now. */
-const TIMES: Readonly<Partial<Record<FactKind, FactKind>>> = {
-  previous: 'total',
-  number_mean_before: 'number_mean',
-};
+import { isOfBefore, isOfNow, TIMES, toFamily } from './times.ts';
 
 interface Pair {
   readonly before: Fact;
@@ -23,25 +18,29 @@ function listPairs(facts: readonly Fact[]): Pair[] {
   });
 }
 
-const isOfField = ({ kind }: Fact) => kind.startsWith('number_');
+/** Facts of fields, and counts by a name that there may be of the time before. */
+const isCompared = (fact: Fact) => isOfBefore(fact) || isOfNow(fact) || toFamily(fact) === 'field';
+const toName = (fact: Fact) => `${toFamily(fact)} ${fact.label}`;
 
-/** Fields that a clause names. */
-const listFields = ({ tokens }: Clause): ReadonlySet<string | null> =>
+/** Fields, templates and authors that a clause names. */
+const listNamed = ({ tokens }: Clause): ReadonlySet<string> =>
   new Set(
     tokens.flatMap(({ facts, text }) =>
       [...facts].flatMap((fact) =>
-        isOfField(fact) && fact.label?.normalize('NFC') === text ? [fact.label] : [],
+        isCompared(fact) && fact.label?.normalize('NFC') === text ? [toName(fact)] : [],
       ),
     ),
   );
 
-/** What a clause compares: its fields with themselves, or else the numbers in it; of a clause with neither, all. */
+/** What a clause compares: what it names with itself, or else the numbers in it; of a clause with neither, all. */
 function listCompared(clause: Clause, pairs: readonly Pair[]): readonly Pair[] {
   const isIn = ({ before, now }: Pair) =>
     clause.tokens.some(({ facts }) => facts.has(before) || (now !== undefined && facts.has(now)));
-  const fields = listFields(clause);
-  if (fields.size > 0)
-    return pairs.filter((pair) => (isOfField(pair.before) ? fields.has(pair.before.label) : isIn(pair)));
+  const named = listNamed(clause);
+  if (named.size > 0)
+    return pairs.filter((pair) =>
+      toFamily(pair.before) === null ? isIn(pair) : named.has(toName(pair.before)),
+    );
   const told = pairs.filter(isIn);
   return told.length > 0 ? told : pairs;
 }

@@ -5,7 +5,15 @@ import { COMPARISON_WORDS } from './comparison-words.ts';
 import type { Token } from './read-sentence.ts';
 
 /** Facts that their names tell from others of their kind. */
-const NAMED: ReadonlySet<FactKind> = new Set(['template', 'member', 'project', 'geometry_type', 'answer']);
+const NAMED: ReadonlySet<FactKind> = new Set([
+  'template',
+  'member',
+  'project',
+  'geometry_type',
+  'answer',
+  'template_before',
+  'member_before',
+]);
 /** Facts of a field: its name has to stand in the sentence. */
 const OF_FIELD: ReadonlySet<FactKind> = new Set([
   'number_count',
@@ -60,6 +68,11 @@ const QUARTILES = {
   es: /(?<!\p{L})cuartil(?:es)?(?!\p{L})/iu,
 } as const;
 
+const BEFORE = {
+  en: /(?<!\p{L})(?:before|previous(?:ly)?|earlier)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:anterior(?:es|mente)?|antes|previ[oa])(?!\p{L})/iu,
+} as const;
+
 /** What has to be said of a number for it to be that of its fact. */
 const SAID: Readonly<Partial<Record<FactKind, Readonly<Record<ReportLanguage, RegExp>>>>> = {
   photographs: PHOTOGRAPHS,
@@ -67,10 +80,9 @@ const SAID: Readonly<Partial<Record<FactKind, Readonly<Record<ReportLanguage, Re
   number_lower_quartile: QUARTILES,
   number_upper_quartile: QUARTILES,
   number_outliers: { en: /(?<!\p{L})outliers?(?!\p{L})/iu, es: /(?<!\p{L})at[ií]pic[oa]s?(?!\p{L})/iu },
-  number_mean_before: {
-    en: /(?<!\p{L})(?:before|previous(?:ly)?|earlier)(?!\p{L})/iu,
-    es: /(?<!\p{L})(?:anterior(?:es|mente)?|antes|previ[oa])(?!\p{L})/iu,
-  },
+  number_mean_before: BEFORE,
+  template_before: BEFORE,
+  member_before: BEFORE,
   fence_entries: {
     en: /(?<!\p{L})(?:entered|entries|entry)(?!\p{L})/iu,
     es: /(?<!\p{L})(?:entradas?|entraron|entró)(?!\p{L})/iu,

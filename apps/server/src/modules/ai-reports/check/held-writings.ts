@@ -4,6 +4,7 @@ import { toNumberFormat, toTimeFormat } from '../writers/built-in/kept-formats.t
 import { PHRASES_EN } from '../writers/built-in/phrases-en.ts';
 import { PHRASES_ES } from '../writers/built-in/phrases-es.ts';
 import type { WritingTask } from '../writers/writer.ts';
+import { isOfBefore } from './times.ts';
 
 /** `count`: a plain number. `measure`: a number with its unit, a share or hours. */
 export type WritingKind = 'count' | 'measure' | 'time' | 'place' | 'name';
@@ -199,8 +200,8 @@ export function listShares(facts: readonly Fact[], { language }: WritingTask): W
   if (total === undefined || total.features === 0) return [];
   return facts.flatMap((fact) => {
     const share = fact.features / total.features;
-    if (WITHOUT_COUNT.has(fact.kind) || fact.kind === 'previous' || fact.kind === 'number_outliers')
-      return [];
+    // A part of now, and not of before.
+    if (WITHOUT_COUNT.has(fact.kind) || isOfBefore(fact) || fact.kind === 'number_outliers') return [];
     return [0, 1].flatMap((digits) => {
       const format = toNumberFormat(language, { style: 'percent', maximumFractionDigits: digits });
       const number = toNumberFormat(language, { maximumFractionDigits: digits });

@@ -37,6 +37,22 @@ function countNamed(
     group by ${key} order by count(*) desc, ${key} offset ${nth} limit 1`;
 }
 
+/** How many a group had before. Of those with its name it is the one with the most features now: names of others are not compared. */
+const countBefore = (
+  { selected, previous }: FactRequest,
+  named: RawBuilder<unknown>,
+  key: RawBuilder<unknown>,
+): Query | null =>
+  previous === null
+    ? null
+    : sql`
+      select count(f.code)::float8 as value
+      from (
+        select ${key} as key from features f join ${named} where ${isSelected(selected)}
+        group by ${key} order by count(*) desc, ${key} limit 1
+      ) g left join (features f join ${named}) on ${key} = g.key and ${isSelected(previous)}
+      group by g.key`;
+
 /** One feature at an end of an order. */
 const end = (selected: Selected, value: RawBuilder<unknown>, order: RawBuilder<unknown>): Query => sql`
   select ${value}::float8 as value, f.name, f.created_origin as at from features f
@@ -109,23 +125,19 @@ function toNoteQuery({ selected }: FactRequest, { kind }: Fact): Query | null {
 }
 
 /** The query of a fact of names; null for other facts. */
-function toNamedQuery({ selected }: FactRequest, facts: readonly Fact[], fact: Fact): Query | null {
+function toNamedQuery(request: FactRequest, facts: readonly Fact[], fact: Fact): Query | null {
+  const { selected } = request;
   const { kind, label } = fact;
   const nth = toPlaceOfName(facts, fact);
-  if (kind === 'template')
-    return countNamed(
-      selected,
-      sql`templates t on t.id = f.template_id and t.name = ${label}`,
-      sql`t.id`,
-      nth,
-    );
-  if (kind === 'member')
-    return countNamed(
-      selected,
-      sql`members m on m.member_id = f.member_id and m.display_name = ${label}`,
-      sql`m.member_id`,
-      nth,
-    );
+  const template = [sql`templates t on t.id = f.template_id and t.name = ${label}`, sql`t.id`] as const;
+  const member = [
+    sql`members m on m.member_id = f.member_id and m.display_name = ${label}`,
+    sql`m.member_id`,
+  ] as const;
+  if (kind === 'template') return countNamed(selected, ...template, nth);
+  if (kind === 'template_before') return countBefore(request, ...template);
+  if (kind === 'member') return countNamed(selected, ...member, nth);
+  if (kind === 'member_before') return countBefore(request, ...member);
   if (kind !== 'project') return null;
   const named = sql`projects p on p.project_id = f.project_id and p.project_name = ${label}
     and p.project_id = any(${listWhole(selected)}::integer[])`;

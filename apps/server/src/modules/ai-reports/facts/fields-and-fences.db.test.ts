@@ -11,7 +11,7 @@ import {
   toSquare,
 } from '../../layers/layers.fixture.ts';
 
-const { aiReports, resources } = ENDPOINTS;
+const { aiReports, resources, templates } = ENDPOINTS;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const START = Date.parse('2026-05-04T00:00:00Z');
@@ -108,6 +108,49 @@ test('the mean of a field is compared with that of the time before, and a value 
   expect(report.report_content).toContain(
     'The mean of “Depth” rose from 2 in the same time before to 86.27. “Depth” has 1 outlier.',
   );
+});
+
+test('templates and authors are compared with the time before, unless several have one name', async () => {
+  const project = await world.makeProject('Trends');
+  const make = async (name: string) => {
+    const body = { name, geometry_type: 'Point' as const };
+    const params = { project_id: project };
+    return (await world.admin.client.call(templates.createTemplate, { params, body })).id;
+  };
+  const [nets, traps] = [await make('Net report'), await make('Trap report')];
+  const twice = [await make('Report'), await make('Report')];
+  const at = (template_id: number, days: number) => ({
+    name: 'Net',
+    geometry: toPoint(-118.2, 36.5),
+    created_origin: START + days * DAY_MS,
+    template_id,
+  });
+  const now = [nets, nets, nets, traps, ...twice].map((template) => at(template, 1));
+  const own = layer;
+  layer = await world.makeLayer(toCollected([project]));
+  await world.makeFeatures(project, now);
+  // Nothing is known of the time before.
+  expect(listFacts(await write(world.admin), 'template_before')).toEqual([]);
+  await world.makeFeatures(
+    project,
+    [nets, ...twice].map((template) => at(template, -1)),
+  );
+  const report = await write(world.admin);
+  layer = own;
+  expect(listFacts(report, 'template_before').map(({ label, value }) => [label, value])).toEqual([
+    ['Net report', 1],
+    ['Trap report', 0],
+  ]);
+  expect(listFacts(report, 'member_before')).toMatchObject([{ value: 3, features: 3, codes: [] }]);
+  expect(report.dropped).toBe(0);
+  expect(report.report_content).toContain(
+    'Features of “Net report” rose from 1 in the same time before to 3. Features of “Trap report” rose from 0 in',
+  );
+  expect(report.report_content).toMatch(/Features of “Admin \d+” rose from 3 in the same time before to 6\./);
+  for (const { id } of report.facts) {
+    const params = { org_id, code: report.code, fact_id: id };
+    expect(await world.admin.client.call(aiReports.computeFact, { params })).toMatchObject({ is_same: true });
+  }
 });
 
 test('few values have no outliers, and neither have values most of which are the same', async () => {

@@ -1,14 +1,15 @@
 import type { FactKind, FactUnit } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { isSelected, type Selected } from '../../features/index.ts';
+import { previousFact } from './before-facts.ts';
+import { bounds, countFact } from './count-fact.ts';
 import { NO_PLACE, NO_TIME } from './fact-columns.ts';
 import type { FactRequest } from './fact-scope.ts';
+import { listGroupFacts } from './group-facts.ts';
 import { hourFacts } from './hour-facts.ts';
 import { isInCell, newestIn } from './hour-tables.ts';
 import { longestGapFact } from './longest-gap.ts';
 
-/** Values of a kind that are told: of templates, authors and the like. */
-const MAX_GROUPS = 8;
 /** Days, weeks, months or years that are told. */
 const MAX_PERIODS = 37;
 /** A feature with one photograph has not more than others. */
@@ -16,13 +17,6 @@ export const MIN_FOR_MOST_PICTURED = 2;
 
 type Sql = RawBuilder<unknown>;
 
-/** How many features there are of group `g`, and the newest. @param part what its place and time are. */
-const countFact = (selected: Selected, kind: FactKind, group: Sql, isOfGroup: Sql) => sql`
-  (select ${sql.lit(kind)}, 'features', g.count::float8, g.label, g.detail, g.at, null::timestamptz, ${NO_PLACE},
-    g.count::bigint, listed.codes
-  from (${group}) g cross join ${newestIn(selected, isOfGroup)})`;
-
-const bounds = sql`min(h.oldest) as oldest, max(h.newest) as newest`;
 const nothing = sql`null as label, null as detail, null::timestamptz as at`;
 
 const totalFacts = (selected: Selected) => [
@@ -44,49 +38,6 @@ const totalFacts = (selected: Selected) => [
       where h.count > h.pictured having count(*) > 0`,
     sql`f.resources_count = 0`,
   ),
-];
-
-/** Features by a name, most first. @param source of hours `h`. */
-const groupFacts = (
-  selected: Selected,
-  kind: FactKind,
-  [source, key, label, isOfGroup]: readonly [Sql, Sql, Sql, Sql],
-) =>
-  countFact(
-    selected,
-    kind,
-    sql`
-      select sum(h.count) as count, ${label} as label, null as detail, null::timestamptz as at, ${key} as key, ${bounds}
-      from ${source} group by ${key}, ${label} order by 1 desc, ${label}, ${key} limit ${sql.lit(MAX_GROUPS)}`,
-    isOfGroup,
-  );
-
-const listGroupFacts = (selected: Selected, whole: readonly number[]): Sql[] => [
-  groupFacts(selected, 'template', [
-    sql`hours h join templates t on t.id = h.template_id`,
-    sql`t.id`,
-    sql`t.name`,
-    sql`f.template_id = g.key`,
-  ]),
-  groupFacts(selected, 'member', [
-    sql`hours h join members m on m.member_id = h.member_id`,
-    sql`m.member_id`,
-    sql`m.display_name`,
-    sql`f.member_id = g.key`,
-  ]),
-  // The name of a project that is known by its Public features only is not the reader's to know.
-  groupFacts(selected, 'project', [
-    sql`hours h join projects p on p.project_id = h.project_id and p.project_id = any(${[...whole]}::integer[])`,
-    sql`p.project_id`,
-    sql`p.project_name`,
-    sql`f.project_id = g.key`,
-  ]),
-  groupFacts(selected, 'geometry_type', [
-    sql`hours h`,
-    sql`h.geometry_type`,
-    sql`h.geometry_type`,
-    sql`f.geometry_type = g.key`,
-  ]),
 ];
 
 interface EndFact {
@@ -210,14 +161,14 @@ const cellFacts = (selected: Selected) => sql`
 
 /** The queries of facts that `hours` have, in the order of a report: of what there is, of places, and of extents. */
 export function listFactQueries(request: FactRequest, whole: readonly number[]): Sql[] {
-  const { selected } = request;
+  const { selected, previous } = request;
   const [areas, largest] = listExtentFacts(selected, 'area');
   const [lengths, longest] = listExtentFacts(selected, 'length');
   return [
     ...totalFacts(selected),
     mostPicturedFact(selected),
-    ...(request.previous === null ? [] : [previousFact(request.previous)]),
-    ...listGroupFacts(selected, whole),
+    ...(previous === null ? [] : [previousFact]),
+    ...listGroupFacts(selected, previous, whole),
     ...listTimeFacts(request),
     cellFacts(selected),
     sql`${areas} union all ${lengths}`,
@@ -225,7 +176,3 @@ export function listFactQueries(request: FactRequest, whole: readonly number[]):
     longest,
   ];
 }
-
-const previousFact = (previous: Selected) => sql`
-  select 'previous', 'features', count(*)::float8, null, null, ${NO_TIME}, ${NO_PLACE}, count(*), '{}'::text[]
-  from features f where ${isSelected(previous)}`;

@@ -12,6 +12,7 @@ import {
   textFacts,
   unansweredFacts,
 } from './data-facts.ts';
+import { beforeTable } from './before-facts.ts';
 import { type FactRequest, listWhole } from './fact-scope.ts';
 import { fenceFacts } from './fence-facts.ts';
 import { hourTables } from './hour-tables.ts';
@@ -58,8 +59,9 @@ async function readFacts(db: Reader, request: FactRequest): Promise<Fact[]> {
     fenceFacts({ whole, from: request.from, until: request.until }),
   ];
   const numbered = queries.map((query, at) => sql`select ${sql.lit(at)} as part, q.* from (${query}) q`);
+  const before = previous === null ? sql`` : sql`${beforeTable(previous)},`;
   const { rows } = await sql<FactRow>`
-    with ${hourTables(selected, timeZone)}, ${notedTable(selected, whole)}, s as materialized (
+    with ${hourTables(selected, timeZone)}, ${before} ${notedTable(selected, whole)}, s as materialized (
       select f.code, f.template_id, f.data, row_number() over (order by f.created_origin desc, f.code desc) as n
       from features f where ${isSelected(selected)} and f.data <> '[]'
     ), ${fieldTables}, ${formTables(selected)}

@@ -154,6 +154,10 @@ function toTrends(values: readonly number[]): Draft[] {
   ];
 }
 
+/** What each of some names that were told had before. */
+const toBefore = (kind: FactKind, labels: readonly (string | null)[]): Draft[] =>
+  [...new Set(labels)].flatMap((label, at) => (label === null ? [] : [count(kind, at * 2, { label })]));
+
 /** What is filled in and what is not. */
 function toFilled(layer: readonly Made[]): Draft[] {
   const empty = layer.filter(({ depth }) => depth === null).length;
@@ -209,10 +213,18 @@ function toFacts(layer: readonly Made[], previous: number): Fact[] {
       layer.map(({ template }) => template),
       (label) => ({ label }),
     ),
+    ...toBefore(
+      'template_before',
+      layer.map(({ template }) => template),
+    ),
     ...toGroups(
       'member',
       layer.map(({ member }) => member),
       (label) => ({ label }),
+    ),
+    ...toBefore(
+      'member_before',
+      layer.map(({ member }) => member),
     ),
     ...toGroups(
       'geometry_type',

@@ -63,6 +63,10 @@ const FACTS: readonly Fact[] = [
   toFact('f36', { kind: 'text', value: 44, features: 44, label: 'Remarks' }),
   toFact('f37', { kind: 'unanswered', value: 21, features: 21, label: 'Depth' }),
   toFact('f38', { kind: 'unanswered', value: 6, features: 6, label: 'Gear' }),
+  toFact('f39', { kind: 'member_before', value: 250, features: 250, label: 'Ana 12 Ruiz' }),
+  toFact('f40', { kind: 'member_before', value: 20, features: 20, label: 'Bo' }),
+  toFact('f41', { kind: 'template', value: 150, features: 150, label: 'Net report' }),
+  toFact('f42', { kind: 'template_before', value: 130, features: 130, label: 'Net report' }),
 ];
 
 /** A task with facts as a layer of collected data has them. */

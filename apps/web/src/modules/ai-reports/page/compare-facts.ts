@@ -9,7 +9,15 @@ export interface FactChange {
 }
 
 /** Facts that are of the range, or many for one chart. */
-const LEFT_OUT: ReadonlySet<FactKind> = new Set(['period', 'hour', 'cell', 'densest_cell', 'previous']);
+const LEFT_OUT: ReadonlySet<FactKind> = new Set([
+  'period',
+  'hour',
+  'cell',
+  'densest_cell',
+  'previous',
+  'template_before',
+  'member_before',
+]);
 
 /** How many of a kind a report tells at most; of answers, of each field. */
 const MOST_TOLD: Readonly<Partial<Record<FactKind, number>>> = {

@@ -7,6 +7,8 @@ import { PHRASES_ES } from './phrases-es.ts';
 
 /** Fewer features are too few to say when and where most of them are. */
 const MIN_FOR_MOST = 5;
+/** Templates and authors whose trend is written: those that changed most. The table has all. */
+const MAX_TRENDS = 3;
 
 /** Facts by kind, and how to write them. */
 class Draft {
@@ -112,14 +114,34 @@ function writeNotes(draft: Draft): ReportSentence[] {
   ];
 }
 
+/** What templates or authors had in the time before, those first that changed most. */
+function writeTrends(draft: Draft, kind: FactKind, kindBefore: FactKind): ReportSentence[] {
+  const { phrases, format } = draft;
+  const pairs = draft.list(kindBefore).flatMap((before) => {
+    const now = before.label === null ? null : draft.find(kind, before.label);
+    return now === null ? [] : [{ before, now, change: Math.abs(now.value - before.value) }];
+  });
+  return pairs
+    .toSorted((a, b) => b.change - a.change)
+    .slice(0, MAX_TRENDS)
+    .map(({ before, now, change }) => {
+      const [then, count] = [format.number(before.value), format.number(now.value)];
+      const isMore = change === 0 ? null : now.value > before.value;
+      const text = phrases.namedBefore(now.label ?? '', then, count, isMore);
+      return { text, facts: [before.id, now.id] };
+    });
+}
+
 function writePeople(draft: Draft): ReportSentence[] {
   const { phrases } = draft;
   const named = (shares: readonly Share[]) =>
     shares.map((share) => ({ ...share, name: phrases.geometries[share.name as GeometryType] }));
   return [
     ...draft.tellShares('template', phrases.templates, true),
+    ...writeTrends(draft, 'template', 'template_before'),
     ...draft.tellShares('geometry_type', (shares) => phrases.geometryTypes(named(shares)), true),
     ...draft.tellShares('member', phrases.members, true),
+    ...writeTrends(draft, 'member', 'member_before'),
   ];
 }
 

@@ -38,6 +38,10 @@ export const PHRASES_EN: Phrases = {
   geometryTypes: (shares) => `By geometry: ${list.format(shares.map(share))}.`,
   projects: (shares) => `By project: ${list.format(shares.map(share))}.`,
   members: (shares) => `By author: ${list.format(shares.map(share))}.`,
+  namedBefore: (name, before, count, isMore) =>
+    isMore === null
+      ? `“${name}” has ${count}, and had ${before} in the same time before.`
+      : `Features of “${name}” ${isMore ? 'rose' : 'fell'} from ${before} in the same time before to ${count}.`,
   busiestDay: (day, count) => `The day with the most was ${day}, with ${count}.`,
   busiestHour: (hours, count) => `Most were observed between ${hours}: ${count}.`,
   gap: (duration, from, until) => `The longest time without any was ${duration}, from ${from} to ${until}.`,

@@ -38,6 +38,10 @@ export const PHRASES_ES: Phrases = {
   geometryTypes: (shares) => `Por geometría: ${list.format(shares.map(share))}.`,
   projects: (shares) => `Por proyecto: ${list.format(shares.map(share))}.`,
   members: (shares) => `Por autor: ${list.format(shares.map(share))}.`,
+  namedBefore: (name, before, count, isMore) =>
+    isMore === null
+      ? `«${name}» tiene ${count}, y tuvo ${before} en el mismo tiempo anterior.`
+      : `Los elementos de «${name}» ${isMore ? 'subieron' : 'bajaron'} de ${before} en el mismo tiempo anterior a ${count}.`,
   busiestDay: (day, count) => `El día con más fue el ${day}, con ${count}.`,
   busiestHour: (hours, count) => `La mayor parte se observó entre ${hours}: ${count}.`,
   gap: (duration, from, until) =>

@@ -28,6 +28,8 @@ export interface Phrases {
   geometryTypes(shares: readonly Share[]): string;
   projects(shares: readonly Share[]): string;
   members(shares: readonly Share[]): string;
+  /** How many a template or an author had in the time before. */
+  namedBefore(name: string, before: Written, count: Written, isMore: boolean | null): string;
   busiestDay(day: Written, count: Written): string;
   busiestHour(hours: Written, count: Written): string;
   gap(duration: Written, from: Written, until: Written): string;

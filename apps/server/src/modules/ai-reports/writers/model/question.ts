@@ -1,5 +1,6 @@
 import type { Fact } from '@waypost/contract';
 import { listShares, listWritings, type WritingKind } from '../../check/held-writings.ts';
+import { isOfBefore } from '../../check/times.ts';
 import type { RefusedSentence, WritingTask } from '../writer.ts';
 
 /** Ways to write a fact that a model is told. */
@@ -44,7 +45,7 @@ function toCounted({ kind, unit }: Fact, language: WritingTask['language']): str
 
 const toQuoted = (fact: Fact, task: WritingTask) => {
   const total = task.facts.filter(({ kind }) => kind === 'total');
-  const isPart = fact.kind !== 'total' && fact.kind !== 'previous';
+  const isPart = fact.kind !== 'total' && !isOfBefore(fact);
   const shares = isPart ? listShares([...total, fact], task).filter((share) => share.fact === fact) : [];
   const writings = [...listWritings(fact, task), ...shares];
   const byKind = Map.groupBy(writings, ({ kind }) => kind);
