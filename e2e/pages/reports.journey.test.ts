@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { ENDPOINTS } from '@waypost/contract';
 import { type LanguageModelSandbox, startLanguageModelSandbox } from '@waypost/sandbox';
 import type { Browser, Page } from 'playwright-core';
@@ -123,14 +124,16 @@ test('a chart opens facts, files are saved, and a new version says what changed'
   await article.getByRole('group', { name: 'Places with the most features' }).waitFor();
   expect(await listAxeFindings(page)).toEqual([]);
   expect(await listLayoutFaults(page)).toEqual([]);
-  for (const [format, ending] of [
-    ['Word (DOCX)', 'docx'],
-    ['Markdown', 'md'],
+  for (const [format, ending, held] of [
+    ['Word (DOCX)', 'docx', 'word/document.xml'],
+    ['Markdown', 'md', 'Filter: projects ('],
   ] as const) {
     await article.getByRole('button', { name: 'Download' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: format }).click();
-    expect((await download).suggestedFilename()).toBe(`Where was illegal gear found.${ending}`);
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`Where was illegal gear found.${ending}`);
+    expect(await readFile(await file.path(), 'latin1')).toContain(held);
   }
   await article.getByRole('button', { name: 'Refresh' }).click();
   await page.waitForURL(
