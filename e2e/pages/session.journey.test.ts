@@ -187,6 +187,21 @@ test('settings apply at once in every tab, after a reload and on another device'
   await client.call(ENDPOINTS.members.updateMember, { body: { settings } });
 });
 
+test('a press out of a field that is wrong hits what it was aimed at', async () => {
+  const { context, page: newcomer } = await openVisitor(browser, server.url);
+  await newcomer.goto('/auth/login');
+  await newcomer.getByLabel('E-mail', { exact: true }).fill('rosa at example');
+  const other = newcomer.getByRole('link', { name: 'Forgot password?' });
+  const before = await other.boundingBox();
+  await other.hover();
+  await newcomer.mouse.down();
+  // The message would move it now.
+  expect(await other.boundingBox()).toEqual(before);
+  await newcomer.mouse.up();
+  await newcomer.waitForURL('**/auth/forgot**');
+  await context.close();
+});
+
 test('after the server returns the page is live and shows what was created meanwhile', async () => {
   // This page's socket is open and must not delay shutdown.
   expect(await server.stop()).toBe(0);

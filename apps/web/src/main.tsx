@@ -5,6 +5,7 @@ import { createAppRouter } from './app/router.tsx';
 import { getSession } from './data/session/session.ts';
 import { apiErrorsTexts } from './i18n/api-errors-texts.ts';
 import { loadTexts, startI18n } from './i18n/i18n.ts';
+import { keepPressesSteady } from './ui/forms/steady-press.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');
@@ -26,6 +27,7 @@ const router = createAppRouter();
 router.subscribe('onResolved', ({ toLocation }) => {
   document.documentElement.dataset.shown = toLocation.href;
 });
+keepPressesSteady();
 createRoot(root).render(
   <StrictMode>
     <App router={router} />
