@@ -1,4 +1,5 @@
 import type { DataField } from '../outcome/decoded.ts';
+import { isLargeInteger } from '../properties/large-integers.ts';
 
 const NUMBER = /^[+-]?(?:(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 const COMMA_NUMBER = /^[+-]?(?:0|[1-9]\d*),\d+$/;
@@ -30,7 +31,7 @@ export function createColumnTypes(usesCommas: boolean): ColumnTypes {
     see: (key, value) => {
       const seen = columns.get(key) ?? { count: 0, numbers: 0, commaNumbers: 0, booleans: 0 };
       seen.count += 1;
-      if (NUMBER.test(value)) seen.numbers += 1;
+      if (NUMBER.test(value) && !isLargeInteger(value)) seen.numbers += 1;
       else if (usesCommas && COMMA_NUMBER.test(value)) seen.commaNumbers += 1;
       else if (BOOLEAN.test(value)) seen.booleans += 1;
       columns.set(key, seen);

@@ -10,6 +10,7 @@ import {
 } from '../outcome/decode-fault.ts';
 import type { ByteSource, Decoded, DecodeLimits, FeatureTaker } from '../outcome/decoded.ts';
 import { createFeatureCollector, type FeatureCollector } from '../outcome/feature-collector.ts';
+import { quoteLargeIntegers } from '../properties/large-integers.ts';
 import { toBaseName } from '../properties/property-text.ts';
 import { createTextRecords, type RecordPlace } from './text-records.ts';
 
@@ -40,7 +41,7 @@ async function* toChunks(source: ByteSource): AsyncGenerator<Uint8Array> {
 /** The value of a record; undefined, which no JSON is, if it is not valid. */
 function parseRecord(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(quoteLargeIntegers(text));
   } catch {
     return undefined;
   }

@@ -17,6 +17,7 @@ import {
   type FeatureCollector,
 } from '../outcome/feature-collector.ts';
 import type { FidelityRecorder } from '../outcome/fidelity.ts';
+import { isLargeInteger, quoteLargeIntegers } from '../properties/large-integers.ts';
 import {
   firstText,
   isDataField,
@@ -49,7 +50,11 @@ function toList(value: unknown): readonly unknown[] {
 }
 
 function toPosition(value: unknown): RawPosition {
-  return toList(value).map((item) => (typeof item === 'number' ? item : Number.NaN));
+  return toList(value).map((item) => {
+    // A height of "no data" may be written with all its digits, which `quoteLargeIntegers` made a text.
+    if (typeof item === 'string' && isLargeInteger(item)) return Number(item);
+    return typeof item === 'number' ? item : Number.NaN;
+  });
 }
 
 const toPositions = (value: unknown) => toList(value).map(toPosition);
@@ -151,11 +156,25 @@ function addGeometry(state: GeojsonState, geometry: unknown, properties: JsonObj
   else state.collector.leave(isObject(geometry) && !parts ? 'unsupported_geometry' : 'no_geometry', name);
 }
 
+/**
+ * The properties with the feature's id as a value, as `feature_id` where they have another `id`. The id of an export of
+ * ours is its code.
+ */
+function withId(properties: JsonObject, id: unknown): JsonObject {
+  if ((typeof id !== 'string' && typeof id !== 'number') || 'waypost_code' in properties) return properties;
+  let key = 'id';
+  for (let count = 1; (properties[key] ?? null) !== null; count += 1) {
+    if (toText(properties[key]) === String(id)) return properties;
+    key = count === 1 ? 'feature_id' : `feature_id ${count}`;
+  }
+  return { ...properties, [key]: id };
+}
+
 function addValue(state: GeojsonState, value: unknown): void {
   const type = isObject(value) ? value.type : null;
   if (isObject(value) && type === 'Feature') {
     const properties = value.properties;
-    addGeometry(state, value.geometry, isObject(properties) ? properties : {});
+    addGeometry(state, value.geometry, withId(isObject(properties) ? properties : {}, value.id));
   } else addGeometry(state, value, {});
 }
 
@@ -206,7 +225,7 @@ function parseJson(bytes: Uint8Array, context: DecodeContext): unknown {
     throw tooLarge();
   }
   try {
-    return JSON.parse(text);
+    return JSON.parse(quoteLargeIntegers(text));
   } catch (error) {
     const line = findErrorLine(error instanceof Error ? error.message : '', text);
     const place = line === null ? '' : ` (line ${line})`;

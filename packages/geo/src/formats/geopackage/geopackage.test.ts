@@ -96,7 +96,7 @@ describe('attributes', () => {
       layer('a', 'geom POINT, tag INTEGER', [[HERE, 9_007_199_254_740_993n]]),
     );
     expect(featuresOf(decoded)[0]?.properties.data).toEqual([
-      { key: 'tag', value: '9007199254740993', type: 1 },
+      { key: 'tag', value: '9007199254740993', type: 0 },
     ]);
   });
 });

@@ -6,9 +6,11 @@ import {
 } from '../geometry/clean-geometry.ts';
 import { type CutPath, cutPath } from '../geometry/cut-path.ts';
 import type { RawPath } from '../geometry/raw-path.ts';
+import { isLargeInteger } from '../properties/large-integers.ts';
 import { type DecodeContext, DecodeFault, toNoFeatures } from './decode-fault.ts';
 import {
   type ChangeKind,
+  type DataField,
   type Decoded,
   type DecodedFeature,
   type DecodedProperties,
@@ -85,6 +87,11 @@ function splitLong(kept: Kept): Kept[] {
     });
   }
   return pieces;
+}
+
+/** Keeps as text what no number can hold to the last digit. */
+function settleNumbers(data: readonly DataField[]): void {
+  for (const field of data) if (field.type === 1 && isLargeInteger(field.value)) field.type = 0;
 }
 
 /** A feature to hand on; a piece of a long path is made only then. */
@@ -186,6 +193,7 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
       shared,
       is_static,
     } = describe(geometry, part);
+    settleNumbers(data);
     const properties: DecodedProperties = {
       name: said,
       description,

@@ -1,5 +1,6 @@
 import type { DataField } from '../outcome/decoded.ts';
 import type { FieldLayout } from '../properties/field-words.ts';
+import { isLargeInteger } from '../properties/large-integers.ts';
 import { type CellDecoder, findCellDecoder } from './code-pages.ts';
 
 const HEADER_BYTES = 32;
@@ -44,6 +45,7 @@ function toValue(text: string, kind: string): string {
     case 'N':
     case 'F':
       // A number too wide for its column is written as asterisks.
+      if (isLargeInteger(text)) return text;
       return text !== '' && Number.isFinite(Number(text)) ? String(Number(text)) : '';
     case 'L':
       return /^[ty]$/i.test(text) ? 'true' : /^[fn]$/i.test(text) ? 'false' : '';

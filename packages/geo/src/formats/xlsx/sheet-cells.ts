@@ -16,6 +16,8 @@ function toNumberText(value: string, style: number, { formats, is1904 }: Workboo
   const number = Number(value);
   if (value === '' || !Number.isFinite(number)) return value;
   const format = formats[style] ?? 'plain';
+  // Identifiers of sixteen digits and more, as programs other than spreadsheets write them.
+  if (format === 'plain' && /^-?\d{16,}$/.test(value)) return value;
   // Spreadsheets display 15 digits and store 17: 0.3 may be stored as 0.30000000000000004.
   return format === 'plain' ? String(Number(number.toPrecision(15))) : toDateText(number, format, is1904);
 }
