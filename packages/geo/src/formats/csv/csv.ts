@@ -67,9 +67,7 @@ export function decodeCsv(
       );
     }
     // Semicolons come from places that write the day first.
-    rows.finishDates(delimiter === ';' || rows.isSpanish());
-    const decoded = collector.finish('csv');
-    if (decoded.ok) rows.applyTypes(decoded.features);
-    return assertDegrees(decoded, name);
+    rows.finish(delimiter === ';' || rows.isSpanish());
+    return assertDegrees(collector.finish('csv'), name);
   });
 }

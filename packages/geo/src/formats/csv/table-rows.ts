@@ -32,10 +32,11 @@ export interface TableRows {
   header(cells: readonly string[]): boolean;
   /** Adds a row. `label` identifies a row without a name in the report. Throws a `DecodeFault` at a limit. */
   add(cells: readonly string[], label: string): void;
-  /** Reads the dates once all rows are known: other rows tell what `03/04` means. */
-  finishDates(isDayFirst: boolean): void;
-  /** Sets the types of data fields by column. */
-  applyTypes(features: readonly DecodedFeature[]): void;
+  /**
+   * Reads the dates once all rows are known, since other rows tell what `03/04` means, and sets the types of data fields by
+   * column.
+   */
+  finish(isDayFirst: boolean): void;
   /** Whether the header is Spanish: such tables write the day first. */
   isSpanish(): boolean;
 }
@@ -51,6 +52,7 @@ interface TableState {
   dataColumns: readonly number[];
   /** Cells that became data fields, over all rows. */
   cellCount: number;
+  readonly added: { feature: DecodedFeature; label: string }[];
   /** Features with their date as it stands. */
   readonly dated: { feature: DecodedFeature; text: string }[];
 }
@@ -124,6 +126,7 @@ function addRow(state: TableState, cells: readonly string[], label: string): voi
     folder: null,
     ...flags,
   }));
+  for (const feature of features) state.added.push({ feature, label: firstText(said, label) });
   if (date !== '') for (const feature of features) state.dated.push({ feature, text: date });
 }
 
@@ -143,6 +146,17 @@ function finishDates({ dated, columns, collector }: TableState, isDayFirst: bool
   if (untold > 0) collector.recorder.warn('untold_dates', { column: key, count: untold });
 }
 
+function applyTypes({ added, collector, types, isOwn }: TableState): void {
+  // Our own tables state the type of each value.
+  if (isOwn) return;
+  for (const { feature, label } of added) {
+    const { properties } = feature;
+    const before = properties.data.length;
+    properties.data = types.apply(properties.data);
+    if (properties.data.length < before) collector.recorder.changed('numbers_dropped', label);
+  }
+}
+
 /** Creates the reader of one table. `usesCommas`: numbers have a decimal comma, `1,5`. */
 export function createTableRows(
   context: DecodeContext,
@@ -158,6 +172,7 @@ export function createTableRows(
     isOwn: false,
     dataColumns: [],
     cellCount: 0,
+    added: [],
     dated: [],
   };
   return {
@@ -168,11 +183,9 @@ export function createTableRows(
       return hasPlace(state.columns);
     },
     add: (cells, label) => addRow(state, state.isOwn ? cells.map(unescapeFormula) : cells, label),
-    finishDates: (isDayFirst) => finishDates(state, isDayFirst),
-    applyTypes: (features) => {
-      // Our own tables state the type of each value.
-      if (state.isOwn) return;
-      for (const feature of features) state.types.apply(feature.properties.data);
+    finish: (isDayFirst) => {
+      finishDates(state, isDayFirst);
+      applyTypes(state);
     },
     isSpanish: () => /\bfecha|\blatitud\b|\blongitud\b/i.test(state.columns.keys.join(' ')),
   };

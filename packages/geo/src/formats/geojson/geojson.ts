@@ -114,6 +114,8 @@ function toDataFields(properties: JsonObject): DataField[] {
         type: field.type,
       }));
     }
+    // JSON can write numbers that no computer can hold; `isNoData` judges them.
+    if (typeof value === 'number' && !Number.isFinite(value)) return [{ key, value: String(value), type: 1 }];
     const field = toDataField(key, toText(value));
     return [typeof value === 'string' ? { ...field, type: 0 } : field];
   });

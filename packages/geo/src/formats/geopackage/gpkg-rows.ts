@@ -49,7 +49,8 @@ function toValueText(value: SqlValue | undefined, { type }: GpkgColumn): string 
 
 /** SQLite columns can hold values of any type: one that does not match its column's type is text. */
 function withTrueType(field: DataField): DataField {
-  const isNumber = field.type === 1 && Number.isFinite(Number(field.value));
+  // An infinity stays a number for `isNoData` to judge.
+  const isNumber = field.type === 1 && !Number.isNaN(Number(field.value));
   const isBoolean = field.type === 2 && /^(?:true|false)$/.test(field.value);
   return { ...field, type: isNumber || isBoolean || field.type > 2 ? field.type : 0 };
 }

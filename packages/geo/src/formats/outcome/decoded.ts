@@ -88,6 +88,8 @@ export type ChangeKind =
   | 'positions_dropped'
   /** heights below any trench or above any aircraft, as writers mark those that they do not know: all of the shape */
   | 'heights_dropped'
+  /** values of number fields that are none: NaN, infinite or "no data" */
+  | 'numbers_dropped'
   /** more than three numbers a position */
   | 'dimensions_dropped'
   /** a track, track segment or route with one position */

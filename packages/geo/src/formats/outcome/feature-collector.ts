@@ -7,6 +7,7 @@ import {
 import { type CutPath, cutPath } from '../geometry/cut-path.ts';
 import type { RawPath } from '../geometry/raw-path.ts';
 import { isLargeInteger } from '../properties/large-integers.ts';
+import { isNoData } from '../properties/no-data.ts';
 import { type DecodeContext, DecodeFault, toNoFeatures } from './decode-fault.ts';
 import {
   type ChangeKind,
@@ -89,9 +90,10 @@ function splitLong(kept: Kept): Kept[] {
   return pieces;
 }
 
-/** Keeps as text what no number can hold to the last digit. */
-function settleNumbers(data: readonly DataField[]): void {
+/** Leaves out the values that stand where a number should and are none, and keeps as text what no number can hold. */
+function settleNumbers(data: DataField[]): DataField[] {
   for (const field of data) if (field.type === 1 && isLargeInteger(field.value)) field.type = 0;
+  return data.some(isNoData) ? data.filter((field) => !isNoData(field)) : data;
 }
 
 /** A feature to hand on; a piece of a long path is made only then. */
@@ -150,7 +152,7 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
     if (pieces.length > 1) recorder.read(READ_KINDS[part.kind], pieces.length - 1);
     return pieces.map((piece) => {
       note(piece.changes, name);
-      const feature = toFeature(piece, part, describe);
+      const feature = toFeature(piece, part, name, describe);
       features.push(feature);
       return feature;
     });
@@ -166,7 +168,7 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
     recorder.read(READ_KINDS.path, cut.stretches.length - 1);
     return [...listPieces(part.path, cut)].map(({ changes, make }) => {
       note(changes, name);
-      const waiting = () => toFeature(make(), part, describe);
+      const waiting = () => toFeature(make(), part, name, describe);
       features.push(waiting);
       return waiting;
     });
@@ -181,19 +183,20 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
     if (changes.size > 0) for (const change of changes) recorder.changed(change, name);
   }
 
-  function toFeature(piece: Kept, part: RawGeometry, describe: Describe): DecodedFeature {
+  function toFeature(piece: Kept, part: RawGeometry, itemName: string, describe: Describe): DecodedFeature {
     const { geometry, changes, times } = piece;
     const {
       description,
       color,
       created_origin,
-      data,
+      data: given,
       folder,
       name: said,
       shared,
       is_static,
     } = describe(geometry, part);
-    settleNumbers(data);
+    const data = settleNumbers(given);
+    if (data.length < given.length) recorder.changed('numbers_dropped', itemName);
     const properties: DecodedProperties = {
       name: said,
       description,
@@ -257,8 +260,9 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
     count: () => taken + features.length,
     finish: (format) => {
       const kept = taken + features.length;
+      const made = features.map(toMade);
       const report = recorder.finish(kept);
-      return kept === 0 ? toNoFeatures(report) : { ok: true, format, features: features.map(toMade), report };
+      return kept === 0 ? toNoFeatures(report) : { ok: true, format, features: made, report };
     },
   };
 }

@@ -1,12 +1,15 @@
+import { isNoDataNumber } from './no-data.ts';
+
 /** An integer of 16 digits or more, with nothing of a fraction or an exponent around it. */
 const LONG_INTEGER = /(?<![\d.])\d{16,}(?![\d.eE])/;
 /** The numbers between two texts of a JSON document. */
 const NUMBERS = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const [QUOTE, BACKSLASH] = ['"', 0x5c] as const;
 
-/** Whether a text is an integer that a number would not hold to the last digit. */
+/** Whether a text is an integer that a number would not hold to the last digit, and more than a mark of "no data". */
 export function isLargeInteger(text: string): boolean {
-  return text.length >= 16 && /^[+-]?\d+$/.test(text) && !Number.isSafeInteger(Number(text));
+  if (text.length < 16 || !/^[+-]?\d+$/.test(text)) return false;
+  return !Number.isSafeInteger(Number(text)) && !isNoDataNumber(text);
 }
 
 /** Where a text of a JSON document ends, behind its last quotation mark. `from` is behind its first. */

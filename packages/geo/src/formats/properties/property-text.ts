@@ -1,5 +1,4 @@
 import type { DataField, DecodedProperties } from '../outcome/decoded.ts';
-import { parseNumber } from './parse-number.ts';
 
 /** A file's name without folders and extension: what a feature without a name is called. */
 export function toBaseName(fileName: string): string {
@@ -13,7 +12,7 @@ const NUMBER = /^[+-]?(?:(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 const NINE = 0x39;
 
 function isNumber(text: string): boolean {
-  return text.charCodeAt(0) <= NINE && NUMBER.test(text) && Number.isFinite(parseNumber(text));
+  return text.charCodeAt(0) <= NINE && NUMBER.test(text);
 }
 
 function isLogical(text: string): boolean {

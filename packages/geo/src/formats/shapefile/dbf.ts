@@ -44,9 +44,10 @@ function toValue(text: string, kind: string): string {
   switch (kind) {
     case 'N':
     case 'F':
-      // A number too wide for its column is written as asterisks.
+      // Asterisks are an empty cell, or a number too wide for its column. Anything else is a number that is none.
+      if (/^\**$/.test(text)) return '';
       if (isLargeInteger(text)) return text;
-      return text !== '' && Number.isFinite(Number(text)) ? String(Number(text)) : '';
+      return Number.isNaN(Number(text)) ? 'NaN' : String(Number(text));
     case 'L':
       return /^[ty]$/i.test(text) ? 'true' : /^[fn]$/i.test(text) ? 'false' : '';
     case 'D':

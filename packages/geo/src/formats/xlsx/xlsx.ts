@@ -1,8 +1,8 @@
 import { assertDegrees } from '../crs/assert-degrees.ts';
 import { loadTableProjections, type TableProjections } from '../csv/table-projections.ts';
-import { createTableRows, type TableRows } from '../csv/table-rows.ts';
+import { createTableRows } from '../csv/table-rows.ts';
 import { type DecodeContext, DecodeFault, settleDecode, toContext } from '../outcome/decode-fault.ts';
-import type { Decoded, DecodedFeature, DecodeLimits } from '../outcome/decoded.ts';
+import type { Decoded, DecodeLimits } from '../outcome/decoded.ts';
 import { createFeatureCollector, type FeatureCollector } from '../outcome/feature-collector.ts';
 import { attributeOf, type XmlNode } from '../xml/xml-reader.ts';
 import { readRowCells } from './sheet-cells.ts';
@@ -13,12 +13,10 @@ const MAX_ROWS_ABOVE = 20;
 /** The first bytes of encrypted workbooks, and of the format before 2007. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** A sheet with a place column, and the range of its features. */
+/** A sheet with a place column, and how many features came of it. */
 interface ReadSheet {
   readonly name: string;
-  readonly rows: TableRows;
-  readonly from: number;
-  readonly to: number;
+  readonly count: number;
 }
 
 interface XlsxState {
@@ -54,12 +52,12 @@ async function readSheet(state: XlsxState, { name, entry }: Sheet): Promise<Read
   };
   const keeps = (element: string) => ['c', 'v', 'f', 'is', 't', 'r'].includes(element);
   await workbook.read(entry, takeElements(['row'], take, keeps));
-  if (hasHeader) rows.finishDates(rows.isSpanish());
-  return hasHeader ? { name, rows, from, to: collector.count() } : null;
+  if (hasHeader) rows.finish(rows.isSpanish());
+  return hasHeader ? { name, count: collector.count() - from } : null;
 }
 
 /** Reads all sheets with a place column; the others are listed in the report. */
-async function readSheets(state: XlsxState): Promise<ReadSheet[]> {
+async function readSheets(state: XlsxState): Promise<void> {
   const { collector, workbook } = state;
   const { warn } = collector.recorder;
   const read: ReadSheet[] = [];
@@ -69,14 +67,8 @@ async function readSheets(state: XlsxState): Promise<ReadSheet[]> {
     else read.push(done);
   }
   if (read.length === 0) warn('no_place_column');
-  if (read.length > 1)
-    for (const { name, from, to } of read) warn('layer_read', { layer: name, count: to - from });
+  if (read.length > 1) for (const { name, count } of read) warn('layer_read', { layer: name, count });
   if (state.uncalculated > 0) warn('uncalculated_cells', { count: state.uncalculated });
-  return read;
-}
-
-function applyTypes(sheets: readonly ReadSheet[], features: readonly DecodedFeature[]): void {
-  for (const { rows, from, to } of sheets) rows.applyTypes(features.slice(from, to));
 }
 
 /**
@@ -99,9 +91,7 @@ export function decodeXlsx(
     const collector = createFeatureCollector(context);
     const workbook = await openWorkbook(file, context, collector);
     const projections = await loadTableProjections(workbook.sharedTexts);
-    const sheets = await readSheets({ context, collector, workbook, projections, uncalculated: 0 });
-    const decoded = collector.finish('xlsx');
-    if (decoded.ok) applyTypes(sheets, decoded.features);
-    return assertDegrees(decoded, file.name);
+    await readSheets({ context, collector, workbook, projections, uncalculated: 0 });
+    return assertDegrees(collector.finish('xlsx'), file.name);
   });
 }
