@@ -65,6 +65,28 @@ test('a table, a FlatGeobuf of a national grid and a zipped shapefile are import
   expect(visitor.complaints).toEqual([]);
 });
 
+test('a table with swapped columns says so, is turned round and uploaded; one wrong latitude is told by its line', async () => {
+  const { page } = visitor;
+  await dropFiles(page, [join(OWN, 'swapped.csv'), join(OWN, 'beyond-the-pole.csv')]);
+  await page.waitForURL('**/file-viewer**');
+  await page.getByText('Line 3, Far north: latitude 95 is beyond 90').waitFor();
+  await page.getByText('Line 2, Bondi: latitude 151.2743 is beyond 90').waitFor();
+  await page.getByText('Latitude and longitude seem swapped.').waitFor();
+  expect(await page.getByRole('row').filter({ hasText: 'Bondi' }).getByText('Error').count()).toBe(1);
+
+  await page.getByRole('button', { name: 'Swap them and read again' }).click();
+  await page.getByRole('row').filter({ hasText: 'Bondi' }).getByText('Valid').waitFor();
+  await page.getByText('Latitude and longitude seem swapped.').waitFor({ state: 'hidden' });
+  expect(await page.getByText('Latitude and longitude were swapped.').count()).toBe(1);
+
+  await page.getByRole('button', { name: 'Delete Far north' }).click();
+  await upload();
+  await page.getByRole('link', { name: 'Bay watch' }).first().click();
+  await page.getByText('Bondi', { exact: true }).first().click();
+  await page.getByText('-33.8915', { exact: false }).first().waitFor();
+  expect(visitor.complaints).toEqual([]);
+});
+
 test('a photograph without a position is placed by a watch’s track, undone, and placed again', async () => {
   const { page } = visitor;
   await dropFiles(page, [join(OWN, 'no-fix.jpg')]);

@@ -125,19 +125,25 @@ function splitPair(text: string): [string, string] | null {
   return [words.slice(0, words.length / 2).join(' '), words.slice(words.length / 2).join(' ')];
 }
 
+/** The position that a text says, on the globe or off it; null when it says none. */
+export function readCoordinates(text: string): [lng: number, lat: number] | null {
+  const pair = splitPair(text);
+  const first = pair && parseAngle(pair[0]);
+  const second = pair && parseAngle(pair[1]);
+  if (!first || !second) return null;
+  if (first.axis !== null && first.axis === second.axis) return null;
+  const isSwapped = first.axis === 'lng' || second.axis === 'lat';
+  return isSwapped ? [first.degrees, second.degrees] : [second.degrees, first.degrees];
+}
+
 /**
  * Parses a position in any of the formats, with or without symbols. Letters identify latitude and longitude;
  * without them, latitude comes first.
  */
 export function parseCoordinates(text: string): ParsedCoordinates {
-  const pair = splitPair(text);
-  const first = pair && parseAngle(pair[0]);
-  const second = pair && parseAngle(pair[1]);
-  if (!first || !second) return { ok: false, reason: 'unreadable' };
-  if (first.axis !== null && first.axis === second.axis) return { ok: false, reason: 'unreadable' };
-  const isSwapped = first.axis === 'lng' || second.axis === 'lat';
-  const lat = isSwapped ? second.degrees : first.degrees;
-  const lng = isSwapped ? first.degrees : second.degrees;
+  const position = readCoordinates(text);
+  if (position === null) return { ok: false, reason: 'unreadable' };
+  const [lng, lat] = position;
   if (Math.abs(lat) > 90 || Math.abs(lng) > 180) return { ok: false, reason: 'out_of_range' };
-  return { ok: true, position: [lng, lat] };
+  return { ok: true, position };
 }

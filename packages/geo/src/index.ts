@@ -68,6 +68,7 @@ export {
   type FileSource,
   type LossKind,
   MAX_FEATURE_POSITIONS,
+  type OffGlobe,
   type UnplacedPhoto,
   type WarningKind,
 } from './formats/outcome/decoded.ts';
@@ -75,6 +76,7 @@ export { readPhotoWords } from './formats/photo/photo-words.ts';
 export { decodeShapefile } from './formats/shapefile/shapefile.ts';
 export { sniffFormat } from './formats/sniff-format.ts';
 export { type Bbox, bboxOf } from './geometry/bbox.ts';
+export { type BeyondGlobe, findBeyondGlobe } from './geometry/beyond-globe.ts';
 export {
   areaOf,
   formatArea,

@@ -1,4 +1,5 @@
 import type { Position } from 'geojson';
+import { fitsSwapped } from '../../geometry/beyond-globe.ts';
 import { DecodeFault } from '../outcome/decode-fault.ts';
 import type { DecodedFeature } from '../outcome/decoded.ts';
 
@@ -26,8 +27,8 @@ function findFirst({ geometry }: DecodedFeature): Position | undefined {
 }
 
 /**
- * Creates a check that the coordinates of a file are degrees and not metres. A few features outside the globe are mistakes
- * for people to correct.
+ * Creates a check that the coordinates of a file are degrees and not metres. A few features outside the globe, or any that
+ * would be on it with latitude and longitude swapped, are mistakes for people to correct.
  * @param isWritten for formats written by hand, in which only numbers above 360 count as metres.
  */
 export function createDegreesCheck(isWritten = false): DegreesCheck {
@@ -38,7 +39,7 @@ export function createDegreesCheck(isWritten = false): DegreesCheck {
       const [lng = 0, lat = 0] = findFirst(feature) ?? [];
       const isOff = isWritten
         ? Math.max(Math.abs(lng), Math.abs(lat)) > 360
-        : Math.abs(lng) > 180 || Math.abs(lat) > 90;
+        : (Math.abs(lng) > 180 || Math.abs(lat) > 90) && !fitsSwapped(feature.geometry);
       count += 1;
       if (isOff) off += 1;
     },

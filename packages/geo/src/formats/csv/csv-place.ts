@@ -1,4 +1,4 @@
-import { parseCoordinates } from '../../coordinates.ts';
+import { readCoordinates } from '../../coordinates.ts';
 import type { RawGeometry } from '../geometry/clean-geometry.ts';
 import { parseWkt } from '../geometry/wkt.ts';
 import type { ColumnRole, TableColumns } from '../properties/table-columns.ts';
@@ -14,6 +14,12 @@ const UNREADABLE: CsvPlace = { ok: false, loss: 'invalid_coordinates' };
 /** Replaces a decimal comma: within a cell, a comma can be nothing else. */
 const toPoints = (text: string) => text.trim().replace(/^([^,]*\d),(\d[^,]*)$/, '$1.$2');
 
+/** A position off the globe is for people to correct. */
+function toPlace(text: string): CsvPlace {
+  const position = readCoordinates(text);
+  return position === null ? UNREADABLE : { ok: true, parts: [{ kind: 'point', position }], srid: null };
+}
+
 function readPair(first: string, second: string): CsvPlace {
   if (first.trim() === '' || second.trim() === '') return NOWHERE;
   const [lat, lng] = [toPoints(first), toPoints(second)];
@@ -22,9 +28,7 @@ function readPair(first: string, second: string): CsvPlace {
     // Ranges are judged over all rows: that is how metres are detected.
     return { ok: true, parts: [{ kind: 'point', position: [Number(lng), Number(lat)] }], srid: null };
   }
-  const parsed = parseCoordinates(`${lat}, ${lng}`);
-  if (!parsed.ok) return UNREADABLE;
-  return { ok: true, parts: [{ kind: 'point', position: parsed.position }], srid: null };
+  return toPlace(`${lat}, ${lng}`);
 }
 
 function readWkt(text: string): CsvPlace {
@@ -40,7 +44,5 @@ export function readPlace(cells: readonly string[], { roles }: TableColumns): Cs
   if (roles.has('x') && roles.has('y')) return readPair(textOf('y'), textOf('x'));
   const both = textOf('pair').trim();
   if (both === '') return NOWHERE;
-  const parsed = parseCoordinates(both);
-  if (!parsed.ok) return UNREADABLE;
-  return { ok: true, parts: [{ kind: 'point', position: parsed.position }], srid: null };
+  return toPlace(both);
 }

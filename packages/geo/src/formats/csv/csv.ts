@@ -15,7 +15,7 @@ function readRows(
   let hasHeader = false;
   const onRow = (cells: readonly string[], line: number) => {
     if (cells.every((cell) => cell.trim() === '')) return;
-    if (hasHeader) rows.add(cells, `line ${line}`);
+    if (hasHeader) rows.add(cells, { line });
     else if (!rows.header(cells)) collector.recorder.warn('no_place_column');
     hasHeader = true;
   };
@@ -68,6 +68,6 @@ export function decodeCsv(
     }
     // Semicolons come from places that write the day first.
     rows.finish(delimiter === ';' || rows.isSpanish());
-    return assertDegrees(collector.finish('csv'), name);
+    return assertDegrees(collector.finish('csv'), name, { isWritten: true });
   });
 }

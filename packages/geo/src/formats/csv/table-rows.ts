@@ -4,6 +4,7 @@ import { unprojectParts } from '../crs/unproject-parts.ts';
 import { type DecodeContext, DecodeFault } from '../outcome/decode-fault.ts';
 import type { DataField, DecodedFeature } from '../outcome/decoded.ts';
 import type { FeatureCollector } from '../outcome/feature-collector.ts';
+import { type ItemPlace, toPlaceLabel } from '../outcome/item-place.ts';
 import {
   firstText,
   parseHexColor,
@@ -30,8 +31,8 @@ const CELLS_A_POSITION = 4;
 export interface TableRows {
   /** Reads the header. @returns whether it has a place column. */
   header(cells: readonly string[]): boolean;
-  /** Adds a row. `label` identifies a row without a name in the report. Throws a `DecodeFault` at a limit. */
-  add(cells: readonly string[], label: string): void;
+  /** Adds a row. `at` identifies it in the report. Throws a `DecodeFault` at a limit. */
+  add(cells: readonly string[], at: ItemPlace): void;
   /**
    * Reads the dates once all rows are known, since other rows tell what `03/04` means, and sets the types of data fields by
    * column.
@@ -89,7 +90,8 @@ function findProjection({ context, collector, projections }: TableState, srid: n
   return projection;
 }
 
-function addRow(state: TableState, cells: readonly string[], label: string): void {
+function addRow(state: TableState, cells: readonly string[], at: ItemPlace): void {
+  const label = toPlaceLabel(at);
   const { collector, columns, context } = state;
   const textOf = (role: ColumnRole) => (cells[columns.roles.get(role) ?? -1] ?? '').trim();
   const said = textOf('name');
@@ -117,15 +119,20 @@ function addRow(state: TableState, cells: readonly string[], label: string): voi
   if (state.cellCount > context.limits.maxVertices * CELLS_A_POSITION) {
     throw new DecodeFault('size_limit', `${context.fileName} has more cells than can be kept.`);
   }
-  const features = collector.add(unprojectParts(place.parts, projection), firstText(said, label), () => ({
-    name,
-    description: textOf('description'),
-    color,
-    created_origin: null,
-    data: data.map((field) => ({ ...field })),
-    folder: null,
-    ...flags,
-  }));
+  const features = collector.add(
+    unprojectParts(place.parts, projection),
+    firstText(said, label),
+    () => ({
+      name,
+      description: textOf('description'),
+      color,
+      created_origin: null,
+      data: data.map((field) => ({ ...field })),
+      folder: null,
+      ...flags,
+    }),
+    at,
+  );
   for (const feature of features) state.added.push({ feature, label: firstText(said, label) });
   if (date !== '') for (const feature of features) state.dated.push({ feature, text: date });
 }
@@ -182,7 +189,7 @@ export function createTableRows(
       state.isOwn = cells.includes('waypost_code');
       return hasPlace(state.columns);
     },
-    add: (cells, label) => addRow(state, state.isOwn ? cells.map(unescapeFormula) : cells, label),
+    add: (cells, at) => addRow(state, state.isOwn ? cells.map(unescapeFormula) : cells, at),
     finish: (isDayFirst) => {
       finishDates(state, isDayFirst);
       applyTypes(state);

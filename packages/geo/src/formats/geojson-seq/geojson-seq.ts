@@ -10,6 +10,7 @@ import {
 } from '../outcome/decode-fault.ts';
 import type { ByteSource, Decoded, DecodeLimits, FeatureTaker } from '../outcome/decoded.ts';
 import { createFeatureCollector, type FeatureCollector } from '../outcome/feature-collector.ts';
+import type { ItemPlace } from '../outcome/item-place.ts';
 import { quoteLargeIntegers } from '../properties/large-integers.ts';
 import { toBaseName } from '../properties/property-text.ts';
 import { createTextRecords, type RecordPlace } from './text-records.ts';
@@ -69,12 +70,16 @@ function addRecord(state: SeqState, bytes: Uint8Array, place: RecordPlace): void
   state.collector.leave('damaged_record', toPlaceText(place));
 }
 
-/** A collector that also passes its features to a check. */
-function withCheck(collector: FeatureCollector, { see }: DegreesCheck): FeatureCollector {
+/** A collector that also passes its features to a check, and knows the line that is read. */
+function withCheck(
+  collector: FeatureCollector,
+  { see }: DegreesCheck,
+  findPlace: () => ItemPlace | undefined,
+): FeatureCollector {
   return {
     ...collector,
-    add: (...item) => {
-      const features = collector.add(...item);
+    add: (parts, name, describe) => {
+      const features = collector.add(parts, name, describe, findPlace());
       for (const feature of features) see(feature);
       return features;
     },
@@ -107,16 +112,20 @@ export function decodeGeojsonSeq(
     const collector = createFeatureCollector(context);
     // RFC 7946 requires degrees, and these files are also written by hand.
     const degrees = createDegreesCheck(true);
+    let place: ItemPlace | undefined;
     const state: SeqState = {
       context,
-      collector: withCheck(collector, degrees),
+      collector: withCheck(collector, degrees, () => place),
       unproject: null,
       baseName: toBaseName(file.name),
       recordCount: 0,
       firstDamaged: null,
       damagedCount: 0,
     };
-    const records = createTextRecords(context, (bytes, place) => addRecord(state, bytes, place));
+    const records = createTextRecords(context, (bytes, at) => {
+      place = at.isLine ? { line: at.number } : undefined;
+      addRecord(state, bytes, at);
+    });
     let bytesRead = 0;
     for await (const chunk of toChunks(file.source)) {
       bytesRead += chunk.length;

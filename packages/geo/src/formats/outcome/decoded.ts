@@ -1,4 +1,6 @@
 import type { LineString, MultiPolygon, Point, Polygon } from 'geojson';
+import type { BeyondGlobe } from '../../geometry/beyond-globe.ts';
+import type { ItemPlace } from './item-place.ts';
 
 /** A file format this package decodes. */
 export type FileFormat =
@@ -172,12 +174,23 @@ export type WarningKind =
   /** `column`, `count`: bytes that are no picture */
   | 'binary_left'
   /** `count`: formulas whose result the file does not hold */
-  | 'uncalculated_cells';
+  | 'uncalculated_cells'
+  /** latitudes and longitudes were swapped, as was asked for */
+  | 'axes_swapped';
 
 /** One warning, to be said in the reader's language; `values` are what the sentence holds. */
 export interface DecodeWarning {
   readonly kind: WarningKind;
   readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** The features of a file that are off the globe. They are kept for people to correct. */
+export interface OffGlobe {
+  readonly count: number;
+  /** The first 20 of them, with the first coordinate that is off; `name` is '' for one without a name. */
+  readonly places: readonly (BeyondGlobe & { readonly name: string; readonly place: ItemPlace })[];
+  /** At least half of the features have a latitude beyond 90, and swapped with the longitudes all would be on the globe. */
+  readonly seemsSwapped: boolean;
 }
 
 /**
@@ -202,6 +215,8 @@ export interface FidelityReport {
   left: FidelityEntry<LossKind>[];
   /** What is neither: values of single track points, a foreign coordinate system. */
   warnings: DecodeWarning[];
+  /** Absent when all features are on the globe. */
+  offGlobe?: OffGlobe;
 }
 
 /** Why a file could not be decoded. */
@@ -265,6 +280,8 @@ export interface DecodeLimits {
   maxInflatedBytes: number;
   /** Entries of an archive. */
   maxEntries: number;
+  /** Not a ceiling: reads latitudes as longitudes and the other way round. */
+  swapsAxes?: boolean;
 }
 
 /** The limits used where the caller names none. */

@@ -1,3 +1,4 @@
+import { swapAxes } from '../../geometry/beyond-globe.ts';
 import {
   type CleanedGeometry,
   cleanGeometry,
@@ -21,6 +22,8 @@ import {
   MAX_FEATURE_POSITIONS,
 } from './decoded.ts';
 import { createFidelityRecorder, type FidelityRecorder } from './fidelity.ts';
+import type { ItemPlace } from './item-place.ts';
+import { createOffGlobeRecorder } from './off-globe.ts';
 
 /** Describes an item, once for all its parts; the colour may depend on the geometry type. */
 export type Describe = (geometry: FeatureGeometry, part: RawGeometry) => Omit<DecodedProperties, 'fileName'>;
@@ -30,9 +33,9 @@ export interface FeatureCollector {
   recorder: FidelityRecorder;
   /**
    * Adds an item of one or more parts and returns its features, except for the pieces of a long path: those are made one
-   * by one when they are handed on. `name` is for the report.
+   * by one when they are handed on. `name` is for the report, as is `place`: where it is not told, it is the item's number.
    */
-  add(parts: readonly RawGeometry[], name: string, describe: Describe): DecodedFeature[];
+  add(parts: readonly RawGeometry[], name: string, describe: Describe, place?: ItemPlace): DecodedFeature[];
   /** Records an item without a supported geometry. */
   leave(kind: Parameters<FidelityRecorder['left']>[0], name: string): void;
   /** Hands new features to the context's taker, if it has one. */
@@ -96,6 +99,13 @@ function settleNumbers(data: DataField[]): DataField[] {
   return data.some(isNoData) ? data.filter((field) => !isNoData(field)) : data;
 }
 
+/** What stands in the file as one, in one or more parts. */
+interface Item {
+  readonly name: string;
+  readonly describe: Describe;
+  readonly place: ItemPlace;
+}
+
 /** A feature to hand on; a piece of a long path is made only then. */
 type Waiting = DecodedFeature | (() => DecodedFeature);
 
@@ -134,14 +144,17 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
   /** Number of features handed on. */
   let taken = 0;
   let vertices = 0;
+  let items = 0;
+  const offGlobe = createOffGlobeRecorder();
 
-  function addPart(part: RawGeometry, name: string, describe: Describe): Waiting[] {
+  function addPart(part: RawGeometry, item: Item): Waiting[] {
+    const { name } = item;
     vertices += countVertices(part);
     if (vertices > limits.maxVertices) throw toVertexFault(context);
     recorder.read(READ_KINDS[part.kind]);
     if (part.kind === 'path' && part.path.length > MAX_FEATURE_POSITIONS) {
       const cut = cutPath(part.path, MAX_FEATURE_POSITIONS);
-      if (cut.stretches.length > 1) return addLongPath(part, cut, name, describe);
+      if (cut.stretches.length > 1) return addLongPath(part, cut, item);
     }
     const cleaned = cleanGeometry(part);
     if (!cleaned.ok) {
@@ -152,23 +165,18 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
     if (pieces.length > 1) recorder.read(READ_KINDS[part.kind], pieces.length - 1);
     return pieces.map((piece) => {
       note(piece.changes, name);
-      const feature = toFeature(piece, part, name, describe);
+      const feature = toFeature(piece, part, item);
       features.push(feature);
       return feature;
     });
   }
 
   /** Positions stay packed until a piece is handed on: as arrays they would take most of the memory. */
-  function addLongPath(
-    part: RawGeometry & { kind: 'path' },
-    cut: CutPath,
-    name: string,
-    describe: Describe,
-  ): Waiting[] {
+  function addLongPath(part: RawGeometry & { kind: 'path' }, cut: CutPath, item: Item): Waiting[] {
     recorder.read(READ_KINDS.path, cut.stretches.length - 1);
     return [...listPieces(part.path, cut)].map(({ changes, make }) => {
-      note(changes, name);
-      const waiting = () => toFeature(make(), part, name, describe);
+      note(changes, item.name);
+      const waiting = () => toFeature(make(), part, item);
       features.push(waiting);
       return waiting;
     });
@@ -183,8 +191,10 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
     if (changes.size > 0) for (const change of changes) recorder.changed(change, name);
   }
 
-  function toFeature(piece: Kept, part: RawGeometry, itemName: string, describe: Describe): DecodedFeature {
-    const { geometry, changes, times } = piece;
+  function toFeature(piece: Kept, part: RawGeometry, item: Item): DecodedFeature {
+    const { changes, times } = piece;
+    const geometry = limits.swapsAxes === true ? swapAxes(piece.geometry) : piece.geometry;
+    offGlobe.see(geometry, item.name, item.place);
     const {
       description,
       color,
@@ -194,9 +204,9 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
       name: said,
       shared,
       is_static,
-    } = describe(geometry, part);
+    } = item.describe(geometry, part);
     const data = settleNumbers(given);
-    if (data.length < given.length) recorder.changed('numbers_dropped', itemName);
+    if (data.length < given.length) recorder.changed('numbers_dropped', item.name);
     const properties: DecodedProperties = {
       name: said,
       description,
@@ -221,10 +231,12 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
 
   return {
     recorder,
-    add: (parts, name, describe) => {
+    add: (parts, name, describe, place) => {
+      items += 1;
+      const item = { name, describe, place: place ?? { item: items } };
       const added: DecodedFeature[] = [];
       for (const part of parts) {
-        for (const feature of addPart(part, name, describe)) {
+        for (const feature of addPart(part, item)) {
           if (parts.length > 1) recorder.changed('split_from_multi', name);
           if (typeof feature !== 'function') added.push(feature);
         }
@@ -232,6 +244,7 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
       return added;
     },
     leave: (kind, name) => {
+      items += 1;
       recorder.read('other');
       recorder.left(kind, name);
     },
@@ -261,7 +274,9 @@ export function createFeatureCollector(context: DecodeContext): FeatureCollector
     finish: (format) => {
       const kept = taken + features.length;
       const made = features.map(toMade);
-      const report = recorder.finish(kept);
+      if (limits.swapsAxes === true) recorder.warn('axes_swapped');
+      const off = offGlobe.finish();
+      const report = { ...recorder.finish(kept), ...(off === undefined ? {} : { offGlobe: off }) };
       return kept === 0 ? toNoFeatures(report) : { ok: true, format, features: made, report };
     },
   };

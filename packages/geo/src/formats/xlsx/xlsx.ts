@@ -48,7 +48,7 @@ async function readSheet(state: XlsxState, { name, entry }: Sheet): Promise<Read
       return;
     }
     state.uncalculated += uncalculated;
-    rows.add(cells, `${name} ${number}`);
+    rows.add(cells, { row: number, sheet: name });
   };
   const keeps = (element: string) => ['c', 'v', 'f', 'is', 't', 'r'].includes(element);
   await workbook.read(entry, takeElements(['row'], take, keeps));
@@ -92,6 +92,6 @@ export function decodeXlsx(
     const workbook = await openWorkbook(file, context, collector);
     const projections = await loadTableProjections(workbook.sharedTexts);
     await readSheets({ context, collector, workbook, projections, uncalculated: 0 });
-    return assertDegrees(collector.finish('xlsx'), file.name);
+    return assertDegrees(collector.finish('xlsx'), file.name, { isWritten: true });
   });
 }

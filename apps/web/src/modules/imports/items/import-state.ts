@@ -20,6 +20,8 @@ export interface ImportFile {
   readonly digest: string | null;
   /** The name of a listed file with the same bytes. */
   readonly sameAs?: string;
+  /** The file itself, where it may be read once more with latitude and longitude swapped. */
+  readonly source?: File;
 }
 
 /** Files and temporary features of this tab. */
@@ -45,6 +47,27 @@ export function addFile(state: ImportState, id: string, name: string): ImportSta
     digest: null,
   };
   return { ...state, files: [...state.files, file] };
+}
+
+/** Takes a file's features off the list, since it is read again. */
+export function restartFile(state: ImportState, id: string): ImportState {
+  const items = state.items.filter(({ fileId }) => fileId !== id);
+  const listed = new Set(items.map(({ localUuid }) => localUuid));
+  const restart = ({ name, digest }: ImportFile): ImportFile => ({
+    id,
+    name,
+    status: 'reading',
+    count: 0,
+    message: null,
+    report: null,
+    digest,
+  });
+  return {
+    ...state,
+    items,
+    selected: new Set([...state.selected].filter((uuid) => listed.has(uuid))),
+    files: state.files.map((file) => (file.id === id ? restart(file) : file)),
+  };
 }
 
 /** Updates a file. */

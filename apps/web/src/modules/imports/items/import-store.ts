@@ -19,7 +19,16 @@ import { beginReading, endReading, readingStore } from '../reading/reading.ts';
 import { toRefusalText } from '../reading/refusal-text.ts';
 import { refusalsTexts } from '../reading/refusals-texts.ts';
 import { type ImportItem, withGiven } from './import-item.ts';
-import { addFile, addItems, changeFile, EMPTY_IMPORTS, failFile, type ImportState } from './import-state.ts';
+import {
+  addFile,
+  addItems,
+  changeFile,
+  EMPTY_IMPORTS,
+  failFile,
+  type ImportFile,
+  type ImportState,
+  restartFile,
+} from './import-state.ts';
 import { rememberCounts } from './status-counts.ts';
 
 /** The temporary features of this tab: outside React, so that they survive navigation. */
@@ -119,10 +128,9 @@ async function explainFailure(decoded: Decoded & { ok: false }, fileName: string
   return `${toRefusalText(translate, report, fileName, getPreferences().language)} ${failure}`.trim();
 }
 
-async function readFile(file: File): Promise<Outcome> {
-  const id = createLocalUuid();
+/** Reads a file that is listed under an id. */
+async function readFile(id: string, file: File, swapsAxes = false): Promise<Outcome> {
   const signal = beginReading(id);
-  changeImports((state) => addFile(state, id, file.name));
   const fail = (failure: string, report: FidelityReport | null): Outcome => {
     changeImports((state) => failFile(state, id, failure, report));
     return { box: null, failure };
@@ -134,6 +142,7 @@ async function readFile(file: File): Promise<Outcome> {
       take: intake.take,
       tell,
       signal,
+      swapsAxes,
     });
     if (signal.aborted) return NOTHING;
     if (!decoded.ok && decoded.unplaced !== undefined) {
@@ -155,6 +164,9 @@ async function readFile(file: File): Promise<Outcome> {
     const isPhoto = decoded.format === 'photo';
     const placed = isPhoto ? items.map((item) => ({ ...item, photo: file })) : items;
     changeImports((state) => addItems(state, id, placed, decoded.report, digest, choosable));
+    if (decoded.report.offGlobe?.seemsSwapped === true) {
+      changeImports((state) => changeFile(state, id, { source: file }));
+    }
     return { box: intake.box(), failure: null };
   } catch (error) {
     // Removed from the list meanwhile.
@@ -180,9 +192,24 @@ function tellFailures(files: readonly File[], outcomes: readonly Outcome[]): voi
   });
 }
 
+/** Reads a file again with latitude and longitude swapped, in place of what was read of it. */
+export async function swapAxesOf({ id, source }: ImportFile): Promise<void> {
+  if (source === undefined) return;
+  changeImports((state) => restartFile(state, id));
+  await showOutcomes([source], [await readFile(id, source, true)]);
+}
+
 /** Reads files into temporary features and shows them; a bad file does not stop the others. */
 export async function importFiles(files: readonly File[]): Promise<void> {
-  const outcomes = await Promise.all(files.map(readFile));
+  const add = (file: File) => {
+    const id = createLocalUuid();
+    changeImports((state) => addFile(state, id, file.name));
+    return readFile(id, file);
+  };
+  await showOutcomes(files, await Promise.all(files.map(add)));
+}
+
+async function showOutcomes(files: readonly File[], outcomes: readonly Outcome[]): Promise<void> {
   const box = joinBoxes(outcomes.flatMap((outcome) => (outcome.box === null ? [] : [outcome.box])));
   tellFailures(files, outcomes);
   if (box === null) return;

@@ -19,6 +19,8 @@ export interface ParseListener {
   readonly tell: (part: number) => void;
   /** Aborted when the file is no longer wanted. */
   readonly signal: AbortSignal;
+  /** Reads latitudes as longitudes and the other way round. */
+  readonly swapsAxes?: boolean;
 }
 
 /** After this time the worker counts as stuck; the next file gets a new one. */
@@ -117,7 +119,8 @@ function ask(request: ParseRequest, { take, tell, signal }: ParseListener): Prom
 export function parseFile(id: string, file: File, listener: ParseListener): Promise<ParseAnswer> {
   // Not before the page has shown that the file was picked: both would compete for the CPU.
   const isShown = whenIdle(PICKED_MS);
-  const result = queue.then(() => isShown).then(() => ask({ id, kind: 'read', file }, listener));
+  const request: ParseRequest = { id, kind: 'read', file, swapsAxes: listener.swapsAxes === true };
+  const result = queue.then(() => isShown).then(() => ask(request, listener));
   queue = result.catch(() => undefined);
   return result;
 }

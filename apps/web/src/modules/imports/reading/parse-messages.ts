@@ -9,6 +9,8 @@ export interface ParseRequest {
   readonly id: string;
   readonly kind: 'read';
   readonly file: File;
+  /** Reads latitudes as longitudes and the other way round. */
+  readonly swapsAxes: boolean;
 }
 
 /** The page has taken the last batch; the next follows only then, so that both threads do not compete for the CPU. */

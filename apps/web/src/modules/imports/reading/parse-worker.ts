@@ -82,7 +82,7 @@ function tellProgress(source: FileSource, id: string): FileSource {
   };
 }
 
-async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
+async function read({ id, file, swapsAxes }: ParseRequest): Promise<ParseAnswer> {
   const digest = await toFileDigest(file);
   const recolored: Recolored[] = [];
   const mapText = createMapText();
@@ -105,7 +105,8 @@ async function read({ id, file }: ParseRequest): Promise<ParseAnswer> {
     }
   };
   const recolor = (index: number, color: string | null) => recolored.push([index, color]);
-  const decoded = await decodeInBatches(tellProgress(createFileSource(file), id), { take, recolor });
+  const source = tellProgress(createFileSource(file), id);
+  const decoded = await decodeInBatches(source, { take, recolor }, { swapsAxes });
   return { decoded, recolored, mapText: mapText.finish(), digest };
 }
 

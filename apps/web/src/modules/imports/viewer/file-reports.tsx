@@ -1,6 +1,7 @@
-import { ActionIcon, Loader } from '@mantine/core';
+import { ActionIcon, Button, Loader } from '@mantine/core';
 import {
   IconAlertTriangle,
+  IconArrowsExchange,
   IconChevronRight,
   IconFileCheck,
   IconMapPinOff,
@@ -10,7 +11,7 @@ import { useStore } from '../../../data/create-store.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { toNumberText } from '../../../i18n/to-number-text.ts';
 import { type ImportFile, removeFile } from '../items/import-state.ts';
-import { changeImports } from '../items/import-store.ts';
+import { changeImports, swapAxesOf } from '../items/import-store.ts';
 import { readingStore, stopReading } from '../reading/reading.ts';
 import classes from './file-reports.module.css';
 import { toReportLines, toReportSummary } from './report-text.ts';
@@ -133,11 +134,13 @@ function FileReport({ file, isSame, isBusy }: FileReportProps) {
       {lines.length === 0 ? (
         <div className={classes.head}>{head}</div>
       ) : (
-        <details className={classes.details}>
+        // What is wrong with places is to be seen at once: those features cannot be uploaded.
+        <details className={classes.details} open={file.report?.offGlobe !== undefined}>
           <summary className={classes.head}>
             {head}
             <IconChevronRight className={classes.chevron} size={16} stroke={1.5} aria-hidden />
           </summary>
+          {file.source !== undefined && <SwapAxes file={file} isBusy={isBusy} />}
           <ul className={classes.lines}>
             {lines.map((line) => (
               <li key={line}>{line}</li>
@@ -157,6 +160,26 @@ function FileReport({ file, isSame, isBusy }: FileReportProps) {
         <IconX size={16} stroke={1.5} aria-hidden />
       </ActionIcon>
     </div>
+  );
+}
+
+/** Says that the columns seem swapped, and swaps them. */
+function SwapAxes({ file, isBusy }: Pick<FileReportProps, 'file' | 'isBusy'>) {
+  const t = useTranslate();
+  return (
+    <p className={classes.swapped}>
+      <span>{t('fileViewer.offGlobe.seemsSwapped')}</span>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconArrowsExchange size={16} stroke={1.5} aria-hidden />}
+        aria-label={t('fileViewer.offGlobe.swapOf', { name: file.name })}
+        disabled={isBusy}
+        onClick={() => void swapAxesOf(file)}
+      >
+        {t('fileViewer.offGlobe.swap')}
+      </Button>
+    </p>
   );
 }
 

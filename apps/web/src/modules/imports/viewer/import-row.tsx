@@ -7,16 +7,18 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
+import { findBeyondGlobe } from '@waypost/geo';
 import { memo } from 'react';
-import { useTranslate } from '../../../i18n/i18n.ts';
+import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
 import { zoomMapTo } from '../../../map/engine/engine-holder.ts';
 import { mapSession } from '../../../map/session/map-session.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
 import { GeometryIcon } from '../../features/index.ts';
-import type { ImportItem, ImportStatus } from '../items/import-item.ts';
+import type { ImportIssue, ImportItem, ImportStatus } from '../items/import-item.ts';
 import { removeItems, toggleSelected } from '../items/import-state.ts';
 import { changeImports, toItemsBox } from '../items/import-store.ts';
 import classes from './import-table.module.css';
+import { toBeyondText } from './off-globe-text.ts';
 
 /** The height of a row including its border, in CSS pixels. */
 export const IMPORT_ROW_PX = 45;
@@ -104,11 +106,21 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   );
 });
 
+/** What is wrong with a feature; of one off the globe, by how much. */
+function toReasons(t: Translate, { issues, geometry }: ImportItem): string {
+  const toText = (issue: ImportIssue) => {
+    const text = t(`fileViewer.issues.${issue}`);
+    const beyond = issue === 'invalid_coordinates' ? findBeyondGlobe(geometry) : null;
+    return beyond === null ? text : `${text.replace(/\.$/, '')}: ${toBeyondText(t, beyond)}.`;
+  };
+  return issues.map(toText).join(' ');
+}
+
 function StatusBadge({ item }: { readonly item: ImportItem }) {
   const t = useTranslate();
   const status: ImportStatus = item.status;
   const Glyph = STATUS_ICONS[status];
-  const reasons = item.issues.map((issue) => t(`fileViewer.issues.${issue}`)).join(' ');
+  const reasons = toReasons(t, item);
   const badge = (
     <span className={classes.badge} data-status={status}>
       <Glyph size={14} stroke={1.75} aria-hidden />

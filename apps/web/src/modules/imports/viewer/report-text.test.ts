@@ -30,4 +30,27 @@ describe('the report of a file', () => {
       'fileWarnings.untold_dates seen/2',
     ]);
   });
+
+  it('says first what is off the globe, five by their places', () => {
+    const beyond = { axis: 'latitude', value: 95, limit: 90 } as const;
+    const places = [
+      { ...beyond, name: '', place: { line: 3 } },
+      { ...beyond, name: 'E', place: { line: 4 } },
+      { ...beyond, name: '', place: { row: 7, sheet: 'Reefs' } },
+      { ...beyond, name: 'Reef', place: { item: 2 } },
+      { ...beyond, axis: 'longitude', value: -200, limit: -180, name: '', place: { item: 3 } },
+      { ...beyond, name: '', place: { line: 9 } },
+    ] as const;
+    const lines = toReportLines(t, { ...report, offGlobe: { count: 30, places, seemsSwapped: false } });
+    const latitude = 'fileViewer.offGlobe.latitude 95/90';
+    expect(lines.slice(0, 7)).toEqual([
+      `fileViewer.offGlobe.line 3//${latitude}`,
+      `fileViewer.offGlobe.namedLine 4/E/${latitude}`,
+      `fileViewer.offGlobe.row 7/Reefs//${latitude}`,
+      `fileViewer.offGlobe.namedItem 2/Reef/${latitude}`,
+      'fileViewer.offGlobe.item 3//fileViewer.offGlobe.longitude -200/-180',
+      'fileViewer.offGlobe.more 25',
+      'fileViewer.left.no_geometry 1: Note',
+    ]);
+  });
 });

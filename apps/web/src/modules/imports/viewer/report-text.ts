@@ -1,6 +1,7 @@
 import type { FidelityReport } from '@waypost/geo';
 import type { Translate } from '../../../i18n/i18n.ts';
 import { toNumberText } from '../../../i18n/to-number-text.ts';
+import { toOffGlobeLines } from './off-globe-text.ts';
 
 /** The number of names in a line; the rest is counted. */
 const MAX_NAMES = 5;
@@ -21,9 +22,10 @@ export function toReportSummary(t: Translate, report: FidelityReport, locale: st
   });
 }
 
-/** What was left out, what was changed and warnings, a line each, losses first. */
+/** What is off the globe, what was left out, what was changed and warnings, a line each. */
 export function toReportLines(t: Translate, report: FidelityReport): string[] {
   return [
+    ...(report.offGlobe === undefined ? [] : toOffGlobeLines(t, report.offGlobe)),
     ...report.left.map(
       ({ kind, count, names }) => t(`fileViewer.left.${kind}`, { count }) + toNames(t, names, count),
     ),
