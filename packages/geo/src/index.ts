@@ -92,6 +92,7 @@ export {
   type ValidationResult,
   validateGeometry,
 } from './geometry/validation.ts';
+export { windRings } from './geometry/wind-rings.ts';
 export { toContinuousBox, toWireBox } from './meridian/boxes.ts';
 export { joinAtMeridian } from './meridian/join-at-meridian.ts';
 export { type StoredGeometry, splitAtMeridian } from './meridian/split-at-meridian.ts';

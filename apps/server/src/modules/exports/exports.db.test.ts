@@ -101,7 +101,8 @@ beforeAll(async () => {
   await create(childId, {
     name: 'Kelp bed',
     color: '#00aa33',
-    geometry: { type: 'Polygon', coordinates: [RING] },
+    // Clockwise, as GeoJSON that goes out is not.
+    geometry: { type: 'Polygon', coordinates: [[...RING].reverse()] },
   });
   await sql`
     insert into features (code, project_id, member_id, name, color, geometry, geometry_type, created_origin)
@@ -164,6 +165,8 @@ describe('an immediate export', () => {
         'Kelp bed',
         'Transect',
       ]);
+      const kelp = back.find(({ properties }) => properties.name === 'Kelp bed')?.geometry;
+      if (format === 'geojson') expect(kelp).toEqual({ type: 'Polygon', coordinates: [RING] });
       const buoy = back.find(({ properties }) => properties.name === 'Buoy');
       expect(buoy?.geometry).toEqual({ type: 'Point', coordinates: [-91.8, 42.7] });
       expect(buoy?.properties).toMatchObject({

@@ -1,4 +1,5 @@
 import type { GeometryType, OgcBbox, OgcCollectionId, OgcCursor, OgcSpan } from '@waypost/contract';
+import type { Geometry } from 'geojson';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { type ExtentRow, extentColumns, toConditions } from '../features/index.ts';
@@ -28,7 +29,7 @@ export interface ItemRow {
   readonly area_m2: number | null;
   readonly length_m: number | null;
   readonly data: readonly { readonly key: string; readonly value: string }[];
-  readonly geometry: unknown;
+  readonly geometry: Geometry;
 }
 
 /** The observation time in microseconds since 1970, the full precision of the database. */

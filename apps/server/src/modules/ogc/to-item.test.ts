@@ -55,6 +55,17 @@ describe('a value', () => {
   });
 });
 
+test('outer rings of areas are anticlockwise, however they are stored', () => {
+  const ring = [
+    [0, 0],
+    [4, 0],
+    [4, 4],
+    [0, 0],
+  ];
+  const toAreas = (shell: number[][]) => ({ type: 'MultiPolygon' as const, coordinates: [[shell]] });
+  expect(toItem({ ...row, geometry: toAreas([...ring].reverse()) }, []).geometry).toEqual(toAreas(ring));
+});
+
 test('measures are written with a decimal point, so that clients do not infer integers', () => {
   expect(JSON.stringify(toItem(row, []).properties)).toContain('"area_m2":100.0,"length_m":null');
 });

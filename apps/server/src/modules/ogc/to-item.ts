@@ -1,4 +1,5 @@
 import type { OgcItem } from '@waypost/contract';
+import { windRings } from '@waypost/geo';
 import type { Field } from './fields.ts';
 import type { ItemRow } from './store.ts';
 
@@ -36,7 +37,7 @@ export function toItem(row: ItemRow, fields: readonly Field[]): OgcItem {
   return {
     type: 'Feature',
     id: row.code,
-    geometry: row.geometry,
+    geometry: windRings(row.geometry),
     properties: Object.fromEntries(properties),
   };
 }

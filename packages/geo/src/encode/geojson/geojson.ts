@@ -1,4 +1,5 @@
 import type { Geometry, Position } from 'geojson';
+import { windRings } from '../../geometry/wind-rings.ts';
 import { countKind, type EncodeOptions, type ExportedFeature } from '../exported-feature.ts';
 import { toOwnFields } from '../own-fields.ts';
 import { toAltitudeText, toDegreesText } from '../positions.ts';
@@ -47,11 +48,14 @@ function roundGeometry(geometry: Geometry): Geometry {
   }
 }
 
+/** A geometry as it is written. Its rings are wound last, since rounding may turn a tiny one round. */
+const toGeometry = (geometry: Geometry): Geometry => windRings(roundGeometry(geometry));
+
 function toFeature({ geometry, properties }: EncodableFeature) {
   return {
     type: 'Feature',
     ...('code' in properties && typeof properties.code === 'string' ? { id: properties.code } : {}),
-    geometry: geometry ? roundGeometry(geometry) : null,
+    geometry: geometry ? toGeometry(geometry) : null,
     properties,
   };
 }
@@ -90,7 +94,7 @@ async function* toTexts(features: AsyncIterable<ExportedFeature>, { name, notes 
   let comma = '';
   for await (const feature of features) {
     const { code } = feature.properties;
-    const geometry = roundGeometry(feature.geometry);
+    const geometry = toGeometry(feature.geometry);
     yield `${comma}\n${JSON.stringify({ type: 'Feature', id: code, geometry, properties: toProperties(feature) })}`;
     comma = ',';
     countKind(notes.written, feature);

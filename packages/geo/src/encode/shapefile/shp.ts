@@ -1,4 +1,5 @@
 import type { Position } from 'geojson';
+import { toTurn } from '../../geometry/wind-rings.ts';
 import type { StoredGeometry } from '../../meridian/split-at-meridian.ts';
 import { type ByteWriter, createByteWriter } from '../bytes/byte-writer.ts';
 import { toPolygons } from '../positions.ts';
@@ -15,16 +16,6 @@ export interface ShpFile {
   add(geometry: StoredGeometry): void;
   /** The shapes and their offsets. */
   finish(): { shp: Uint8Array; shx: Uint8Array };
-}
-
-/** Twice the signed area, positive for counterclockwise rings. */
-function toTurn(ring: readonly Position[]): number {
-  let sum = 0;
-  for (const [index, [x = 0, y = 0]] of ring.entries()) {
-    const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? [];
-    sum += x * nextY - nextX * y;
-  }
-  return sum;
 }
 
 /** The rings of an area with the winding of shapefiles: shells clockwise, holes counterclockwise. */

@@ -8,6 +8,7 @@ import {
   type SceneSearch,
   type SceneType,
 } from '@waypost/contract';
+import { windRings } from '@waypost/geo';
 import type { OrganizationGrant } from '../../../access/grant.ts';
 import { requireOrganization } from '../../../access/require-access.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -69,7 +70,8 @@ export function createSceneService(options: SceneOptions): SceneService {
     const { item_type } = scene.properties;
     const scope = { organizationId, memberId, itemType: item_type, itemId: scene.id };
     const path = `${API_BASE}/tulum/search/thumb/${organizationId}/${item_type}/${scene.id}`;
-    return { ...scene, coverage, thumbnail: `${path}?token=${signThumbnail(secret, scope, Date.now())}` };
+    const thumbnail = `${path}?token=${signThumbnail(secret, scope, Date.now())}`;
+    return { ...scene, geometry: windRings(scene.geometry), coverage, thumbnail };
   };
   /** What the provider does not give is not there. */
   const orNone = <T>(asked: Promise<T | null>): Promise<T | null> =>

@@ -43,6 +43,20 @@ let bay: number;
 let child: number;
 let templateId: number;
 
+/** As it is stored; GeoJSON that goes out has it the other way round. */
+const CLOCKWISE: FeatureCreateInput['geometry'] = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [6, 24],
+      [6, 24.2],
+      [6.2, 24.2],
+      [6.2, 24],
+      [6, 24],
+    ],
+  ],
+};
+
 const named = (name: string, lng: number, more: Partial<FeatureCreateInput> = {}): FeatureCreateInput => ({
   name,
   geometry: toPoint(lng, 24),
@@ -78,7 +92,7 @@ beforeAll(async () => {
   await world.makeFeatures(bay, [
     named('Public four', 4, { shared: true, data: [{ key: 'Nota', value: '=1+1', type: 0 }] }),
     named('Private five', 5),
-    named('Zone six', 6, { shared: true, geometry: toSquare(6, 24, 0.2) }),
+    named('Zone six', 6, { shared: true, geometry: CLOCKWISE }),
   ]);
   await world.makeFeatures(child, [named('Kelp seven', 7)]);
 });
@@ -121,6 +135,7 @@ describe('a collected-data layer', () => {
       'Private five',
       'Zone six',
     ]);
+    expect(page.features.at(-1)?.geometry).toEqual(toSquare(6, 24, 0.2));
     expect(page.features[0]).toMatchObject({
       type: 'Feature',
       geometry: toPoint(1, 24),

@@ -7,6 +7,7 @@ import {
   type TimelineBars,
   type TimelineRange,
 } from '@waypost/contract';
+import { windRings } from '@waypost/geo';
 import type { OrganizationGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -71,7 +72,7 @@ async function list(
   ]);
   const features = found.map(({ geometry = null, ...properties }) => ({
     type: 'Feature' as const,
-    geometry,
+    geometry: geometry === null ? null : windRings(geometry),
     properties,
   }));
   return { type: 'FeatureCollection', total, features };
