@@ -62,8 +62,18 @@ export const exportManifest = z.object({
   without_column: z.array(z.string()),
   /** Texts truncated to the size of a cell. */
   cut_texts: z.number().int(),
+  /** The columns with truncated texts. */
+  cut_columns: z.array(z.string()),
+  /** Data fields whose numbers are texts in the file, since its numbers have too few digits. */
+  numbers_as_text: z.array(z.string()),
+  /** Features without `waypost_data`, which has the types and the order of their data: it did not fit. */
+  data_omitted: z.number().int(),
   /** Features that got an altitude of 0 m, since all features of a file have one or none. */
   zero_altitudes: z.number().int(),
+  /** Photographs, other files and notes of the listed features that are not in the file. */
+  photos_omitted: z.number().int(),
+  files_omitted: z.number().int(),
+  notes_omitted: z.number().int(),
 });
 export type ExportManifest = z.infer<typeof exportManifest>;
 

@@ -267,13 +267,31 @@ test('notes names and texts that are cut', async () => {
     { key: 'Observations of birds', value: 'á'.repeat(200), type: 0 as const },
     { key: 'Observations of bats', value: '1', type: 1 as const },
   ];
-  const { bytes, notes } = await encode('shapefile', [
-    { ...SAMPLE, properties: { ...SAMPLE.properties, data } },
-  ]);
+  const { bytes, notes } = await encode(
+    'shapefile',
+    [{ ...SAMPLE, properties: { ...SAMPLE.properties, data } }],
+    { columns: data.map(({ key, type }) => ({ key, type })) },
+  );
   expect(notes.renamed.get('Observations of birds')).toBe('Observatio');
   expect(notes.renamed.get('Observations of bats')).toBe('Observat_1');
   expect(notes.cutTexts).toBe(1);
+  expect([...notes.cutColumns]).toEqual(['Observations of birds']);
+  expect([...notes.numbersAsText]).toEqual(['Observations of bats']);
+  expect(notes.omittedData).toBe(0);
   expect(bytes.length).toBeGreaterThan(0);
+});
+
+test('notes features whose data as JSON find no room in a table of cells', async () => {
+  const toData = (length: number) => [{ key: 'Remarks', value: 'x'.repeat(length), type: 0 as const }];
+  const { notes } = await encode(
+    'shapefile',
+    [100, 1_000, 80_000].map((length) => ({
+      ...SAMPLE,
+      properties: { ...SAMPLE.properties, data: toData(length) },
+    })),
+  );
+  expect(notes.omittedData).toBe(1);
+  expect(notes.cutTexts).toBe(2);
 });
 
 test('a thumbnail in a KMZ links to its original and is read back as such', async () => {

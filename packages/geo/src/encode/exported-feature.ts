@@ -72,8 +72,13 @@ export interface ExportNotes {
   readonly renamed: Map<string, string>;
   /** Data fields without a column. */
   readonly withoutColumn: Set<string>;
-  /** Truncated texts. */
+  /** Truncated texts, and the columns that they are in. */
   cutTexts: number;
+  readonly cutColumns: Set<string>;
+  /** Data fields whose numbers are written as text. */
+  readonly numbersAsText: Set<string>;
+  /** Features whose data as JSON did not fit. */
+  omittedData: number;
   /** Features without altitudes that got 0 m, since a file has altitudes for all or none. */
   zeroAltitudes: number;
 }
@@ -86,6 +91,9 @@ export function createExportNotes(): ExportNotes {
     renamed: new Map(),
     withoutColumn: new Set(),
     cutTexts: 0,
+    cutColumns: new Set(),
+    numbersAsText: new Set(),
+    omittedData: 0,
     zeroAltitudes: 0,
   };
 }

@@ -109,7 +109,7 @@ const isHigh = ({ geometry }: ExportedFeature) => hasAltitude(geometry);
 export async function encode(
   format: EncodedFormat,
   features: readonly ExportedFeature[],
-  more: { readonly isTrash?: boolean } = {},
+  more: { readonly isTrash?: boolean; readonly columns?: readonly DataColumn[] } = {},
 ) {
   const notes = createExportNotes();
   async function* source() {

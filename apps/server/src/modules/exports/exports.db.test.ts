@@ -24,7 +24,7 @@ import { makePicture } from '../../../test/pictures/picture.ts';
 import { putProjectMember } from '../projects/index.ts';
 import { FORMAT_FILES } from './files/formats.ts';
 
-const { audit, exports, features, organizations, projects } = ENDPOINTS;
+const { audit, exports, features, notes, organizations, projects } = ENDPOINTS;
 
 const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0;
 if (!hasGdal) console.warn('Skipped: GDAL (ogrinfo) is absent.');
@@ -77,7 +77,7 @@ beforeAll(async () => {
     { key: 'Count', value: '12', type: 1 },
     { key: 'Nota', value: '=1+1 ñandú', type: 0 },
   ];
-  await create(
+  const buoy = await create(
     rootId,
     {
       name: 'Buoy',
@@ -87,6 +87,10 @@ beforeAll(async () => {
     },
     [await makePicture()],
   );
+  await ana.client.call(notes.createNote, {
+    params: { code: buoy.properties.code },
+    body: { text: 'Chain is worn' },
+  });
   await create(rootId, {
     name: 'Transect',
     shared: true,
@@ -229,6 +233,14 @@ describe('an immediate export', () => {
       total: 1,
       left: {},
     });
+    const omitted = { photos_omitted: 1, files_omitted: 0, notes_omitted: 1 };
+    expect(await describeFile('shapefile', {})).toMatchObject({
+      ...omitted,
+      numbers_as_text: ['Count'],
+      cut_columns: [],
+      data_omitted: 0,
+    });
+    expect(await describeFile('geojson', {})).toMatchObject({ ...omitted, numbers_as_text: [] });
     await expect(describeFile('csv', {}, zoe)).rejects.toMatchObject({ code: 'project_not_found' });
   });
 
@@ -320,7 +332,7 @@ describe('a background export', () => {
         body: { format: 'kmz', with_photos: true },
       }),
     );
-    expect(job.manifest).toMatchObject({ total: 3, photos: 1, photos_left: 0 });
+    expect(job.manifest).toMatchObject({ total: 3, photos: 1, photos_left: 0, photos_omitted: 0 });
     const bytes = new Uint8Array(await (await fetch(`${app.baseUrl}${job.url}`)).arrayBuffer());
     const decoded = await decodeFile({ name: 'x.kmz', bytes });
     expect(decoded.report?.left).toEqual([]);

@@ -18,7 +18,13 @@ const MANIFEST: ExportManifest = {
   renamed: {},
   without_column: [],
   cut_texts: 0,
+  cut_columns: [],
+  numbers_as_text: [],
+  data_omitted: 0,
   zero_altitudes: 0,
+  photos_omitted: 0,
+  files_omitted: 0,
+  notes_omitted: 0,
 };
 
 test('receipts are kept for five minutes, for the latest thousand files', () => {

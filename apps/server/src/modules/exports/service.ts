@@ -92,6 +92,16 @@ export interface ExportService {
   purge(now?: Date): Promise<number>;
 }
 
+/** What manifests of earlier versions do not say. */
+const LATER_FIELDS = {
+  cut_columns: [],
+  numbers_as_text: [],
+  data_omitted: 0,
+  photos_omitted: 0,
+  files_omitted: 0,
+  notes_omitted: 0,
+};
+
 function toJob(row: ExportRow): ExportJob {
   return {
     uuid: row.uuid,
@@ -108,7 +118,7 @@ function toJob(row: ExportRow): ExportJob {
     expires_at: row.expires_at?.toISOString() ?? null,
     url: row.token === null ? null : `${API_BASE}/geo/exports/${row.token}`,
     // Manifests from before exports of the trash do not name their list.
-    manifest: row.manifest === null ? null : { ...row.manifest, list: row.list },
+    manifest: row.manifest === null ? null : { ...LATER_FIELDS, ...row.manifest, list: row.list },
   };
 }
 

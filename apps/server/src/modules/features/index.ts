@@ -4,6 +4,8 @@ export { type ExtentRow, extentColumns, flatEast, flatWest, isInBox, toExtent } 
 export { createKindCounter } from './counting/count-kinds.ts';
 export {
   countKinds,
+  type AttachedCounts,
+  countAttached,
   countPictures,
   countScope,
   type ExportRow as FeatureExportRow,

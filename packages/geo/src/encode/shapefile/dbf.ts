@@ -65,7 +65,7 @@ export interface DbfTable {
 /** The columns that fit into a table, with their short names. */
 function toDbfColumns(columns: readonly FlatColumn[], notes: ExportNotes) {
   const taken = new Set<string>();
-  const named = columns.map(({ name }, index) => ({ name, index, short: '' }));
+  const named = columns.map(({ name, type }, index) => ({ name, type, index, short: '' }));
   // Our own columns take precedence: they identify the feature.
   const isOwn = (name: string) => name.startsWith('waypost_') || name === 'name' || name in SHORT_NAMES;
   const room = MAX_COLUMNS - named.filter(({ name }) => isOwn(name)).length;
@@ -79,6 +79,7 @@ function toDbfColumns(columns: readonly FlatColumn[], notes: ExportNotes) {
     column.short = toShortName(column.name, taken);
     taken.add(column.short.toLowerCase());
     if (column.short !== column.name) notes.renamed.set(column.name, column.short);
+    if (column.type === 1) notes.numbersAsText.add(column.name);
     return true;
   });
 }
@@ -99,7 +100,7 @@ export function createDbf(columns: readonly FlatColumn[], notes: ExportNotes): D
       for (const [at, { name, index }] of kept.entries()) {
         const value = row[index] ?? '';
         const cells = isData({ name }) ? toDataCells(value, MAX_COLUMNS - at) : [cutBytes(value, TEXT_BYTES)];
-        if (!isData({ name }) && (cells[0]?.length ?? 0) < UTF8.encode(value).length) notes.cutTexts += 1;
+        if ((cells[0]?.length ?? 0) < UTF8.encode(value).length) noteCut(name, cells, notes);
         for (const [piece, cell] of cells.entries()) {
           widths[at + piece] = Math.max(widths[at + piece] ?? 1, cell.length);
           packed.u8(cell.length);
@@ -116,6 +117,14 @@ export function createDbf(columns: readonly FlatColumn[], notes: ExportNotes): D
       return toPieces([...kept, ...more], widths, rows, notes);
     },
   };
+}
+
+/** Notes a text that a cell has no room for; data as JSON are in several cells, or in none. */
+function noteCut(name: string, cells: readonly Uint8Array[], notes: ExportNotes): void {
+  if (!isData({ name })) {
+    notes.cutTexts += 1;
+    notes.cutColumns.add(name);
+  } else if (cells.length === 1 && cells[0]?.length === 0) notes.omittedData += 1;
 }
 
 const isData = ({ name }: { readonly name: string }) => name === 'waypost_data';

@@ -7,6 +7,11 @@ import { encodeGeopackage } from './geopackage.ts';
 /** The maximum number of data fields with a column of their own; most readers support 255 columns. */
 const MAX_COLUMNS = 230;
 
+/** How many of the others a manifest names. */
+const MORE_COLUMNS = 1_000;
+/** The formats with a column for each data field. */
+const TABLES: ReadonlySet<ExportFormat> = new Set(['csv', 'shapefile', 'geopackage', 'flatgeobuf']);
+
 /** GPX has all points before all lines, and no areas. */
 const GROUPS = [['Point', 'LineString', 'Polygon', 'MultiPolygon']] as const;
 const GPX_GROUPS = [['Point'], ['LineString']] as const;
@@ -30,8 +35,13 @@ export interface EncodedScope {
 export async function encodeScope(source: FeatureSource, request: EncodeRequest): Promise<EncodedScope> {
   const { scope, format, name, maxColumns = MAX_COLUMNS, onPage } = request;
   const db = source.database.read;
-  const [kinds, keys] = await Promise.all([countKinds(db, scope), listDataKeys(db, scope, maxColumns)]);
+  const [kinds, found] = await Promise.all([
+    countKinds(db, scope),
+    listDataKeys(db, scope, maxColumns + MORE_COLUMNS),
+  ]);
+  const keys = found.slice(0, maxColumns);
   const notes = createExportNotes();
+  if (TABLES.has(format)) for (const { key } of found.slice(maxColumns)) notes.withoutColumn.add(key);
   if (format === 'gpx') {
     for (const { type, count } of kinds) if (type.endsWith('Polygon')) notes.left.set(type, count);
   }

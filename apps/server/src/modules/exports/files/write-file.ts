@@ -1,6 +1,6 @@
-import type { ExportFormat, ExportManifest } from '@waypost/contract';
+import { type ExportFormat, type ExportManifest, PICTURE_MEDIA_TYPES } from '@waypost/contract';
 import type { ExportNotes } from '@waypost/geo';
-import type { ProjectScope } from '../../features/index.ts';
+import { type AttachedCounts, countAttached, type ProjectScope } from '../../features/index.ts';
 import type { FeatureSource, PhotoCounts } from '../read-features.ts';
 import { findNames } from '../store.ts';
 import { encodeScope } from './encode-scope.ts';
@@ -24,6 +24,7 @@ export interface FeatureFile {
 export async function writeFile(source: FeatureSource, request: FileRequest): Promise<FeatureFile> {
   const { scope, memberId, format, withPhotos, onPage } = request;
   const names = await findNames(source.database.read, memberId, scope.projectId);
+  const attached = await countAttached(source.database.read, scope, PICTURE_MEDIA_TYPES);
   const { chunks, notes, photos } = await encodeScope(source, {
     scope,
     format,
@@ -31,14 +32,20 @@ export async function writeFile(source: FeatureSource, request: FileRequest): Pr
     photos: withPhotos ? 'files' : 'none',
     onPage,
   });
-  return { chunks, toManifest: (now) => toManifest(request, names, notes, photos, now) };
+  return { chunks, toManifest: (now) => toManifest(request, names, { notes, photos, attached }, now) };
+}
+
+/** What was counted while a file was written, and before. */
+interface Counted {
+  readonly notes: ExportNotes;
+  readonly photos: PhotoCounts;
+  readonly attached: AttachedCounts;
 }
 
 function toManifest(
-  { format, scope }: FileRequest,
+  { format, scope, withPhotos }: FileRequest,
   names: { member: string; project: string },
-  notes: ExportNotes,
-  photos: PhotoCounts,
+  { notes, photos, attached }: Counted,
   now: Date,
 ): ExportManifest {
   const filters = Object.entries(scope.list === 'features' ? scope.filter : {});
@@ -58,6 +65,12 @@ function toManifest(
     renamed: Object.fromEntries(notes.renamed),
     without_column: [...notes.withoutColumn],
     cut_texts: notes.cutTexts,
+    cut_columns: [...notes.cutColumns],
+    numbers_as_text: [...notes.numbersAsText],
+    data_omitted: notes.omittedData,
     zero_altitudes: notes.zeroAltitudes,
+    photos_omitted: withPhotos ? 0 : attached.pictures,
+    files_omitted: attached.files,
+    notes_omitted: attached.notes,
   };
 }

@@ -195,6 +195,30 @@ export async function listDataKeys(
   return result.rows;
 }
 
+/** What features have beside their own values. */
+export interface AttachedCounts {
+  readonly pictures: number;
+  readonly files: number;
+  readonly notes: number;
+}
+
+/** The number of images, other files and notes of the features in a scope. */
+export async function countAttached(
+  db: Reader,
+  scope: ProjectScope,
+  mediaTypes: readonly string[],
+): Promise<AttachedCounts> {
+  const isPicture = sql`r.media_type = any(${[...mediaTypes]}::text[])`;
+  const result = await sql<AttachedCounts>`
+    select r.pictures, r.files, n.notes from
+      (select count(*) filter (where ${isPicture})::integer as pictures,
+        count(*) filter (where not ${isPicture})::integer as files
+      from features f join resources r on r.feature_code = f.code where ${isInScope(scope)}) r,
+      (select count(*)::integer as notes
+      from features f join notes n on n.feature_code = f.code where ${isInScope(scope)}) n`.execute(db);
+  return result.rows[0] ?? { pictures: 0, files: 0, notes: 0 };
+}
+
 /** The number of images of the features in a scope. */
 export async function countPictures(
   db: Reader,

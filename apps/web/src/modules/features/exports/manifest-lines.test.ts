@@ -18,7 +18,13 @@ const MANIFEST: ExportManifest = {
   renamed: {},
   without_column: [],
   cut_texts: 0,
+  cut_columns: [],
+  numbers_as_text: [],
+  data_omitted: 0,
   zero_altitudes: 0,
+  photos_omitted: 0,
+  files_omitted: 0,
+  notes_omitted: 0,
 };
 const t = (key: string, values?: Readonly<Record<string, string | number>>) => `${key} ${values?.count}`;
 
@@ -32,11 +38,22 @@ describe('the losses of an export', () => {
       left: { Polygon: 2, MultiPolygon: 1 },
       renamed: { description: 'desc', waypost_code: 'wp_code', 'Observed birds': 'Observed b' },
       cut_texts: 4,
+      cut_columns: ['Remarks'],
+      numbers_as_text: ['Count', 'Depth'],
+      data_omitted: 5,
+      photos_omitted: 6,
+      files_omitted: 7,
+      notes_omitted: 8,
     };
     expect(toManifestLines(t, manifest)).toEqual([
       'exports.left 3',
       'exports.renamed 1',
       'exports.cutTexts 4',
+      'exports.numbersAsText 2',
+      'exports.dataOmitted 5',
+      'exports.photosOmitted 6',
+      'exports.filesOmitted 7',
+      'exports.notesOmitted 8',
     ]);
   });
 });

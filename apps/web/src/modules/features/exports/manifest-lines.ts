@@ -14,7 +14,12 @@ export function toManifestLines(t: Translate, manifest: ExportManifest): string[
     [Object.keys(manifest.renamed).filter(isCollected).length, 'exports.renamed'],
     [manifest.without_column.length, 'exports.withoutColumn'],
     [manifest.cut_texts, 'exports.cutTexts'],
+    [manifest.numbers_as_text.length, 'exports.numbersAsText'],
+    [manifest.data_omitted, 'exports.dataOmitted'],
     [manifest.zero_altitudes, 'exports.zeroAltitudes'],
+    [manifest.photos_omitted, 'exports.photosOmitted'],
+    [manifest.files_omitted, 'exports.filesOmitted'],
+    [manifest.notes_omitted, 'exports.notesOmitted'],
   ];
   return lines.flatMap(([count, key]) => (count === 0 ? [] : [t(key, { count })]));
 }
