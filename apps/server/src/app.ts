@@ -94,9 +94,14 @@ export interface App {
 /** Every endpoint of the contract with its handler: one without the other does not compile. */
 type AllHandlers = { readonly [M in keyof typeof ENDPOINTS]: Handlers<(typeof ENDPOINTS)[M]> };
 
-function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl: string | null): AllHandlers {
+interface Front {
+  readonly getFrontConfig: () => Promise<FrontConfig>;
+  readonly isEvaluation: boolean;
+}
+
+function createHandlers(services: Services, front: Front, publicUrl: string | null): AllHandlers {
   return {
-    sessions: createSessionRoutes(services.sessions, frontConfig),
+    sessions: createSessionRoutes(services.sessions, front.getFrontConfig),
     ownSessions: createOwnSessionRoutes(services.sessions),
     members: createMemberRoutes(services.members, services.avatars),
     organizations: createOrganizationRoutes(services.organizations, services.organizationMembers),
@@ -167,11 +172,17 @@ function createHandlers(services: Services, frontConfig: FrontConfig, publicUrl:
     audit: createAuditRoutes(services.audit),
     billing: createBillingRoutes(services.billing),
     help: createHelpRoutes(services.help),
-    demo: createDemoRoutes(services.demo, frontConfig.evaluation),
+    demo: createDemoRoutes(services.demo, front.isEvaluation),
   };
 }
 
-function toFrontConfig(config: Config, version: string, baseMaps: BaseMapService): FrontConfig {
+/** Base maps are those in the folder now. */
+async function toFrontConfig(
+  config: Config,
+  version: string,
+  baseMaps: BaseMapService,
+): Promise<FrontConfig> {
+  await baseMaps.look();
   return {
     version,
     evaluation: config.isEvaluation,
@@ -293,7 +304,11 @@ export async function buildApp(config: Config, given: Database, log: Logger): Pr
     isStrict: config.isStrict,
     authenticate: (request: FastifyRequest, endpoint: Endpoint) => authenticate(services, request, endpoint),
   };
-  const handlers = createHandlers(services, toFrontConfig(config, version, baseMaps), config.publicUrl);
+  const handlers = createHandlers(
+    services,
+    { getFrontConfig: () => toFrontConfig(config, version, baseMaps), isEvaluation: config.isEvaluation },
+    config.publicUrl,
+  );
   for (const [module, endpoints] of Object.entries(ENDPOINTS)) {
     const ofModule = handlers[module as keyof AllHandlers] as unknown as Record<string, Handler<Endpoint>>;
     for (const [name, endpoint] of Object.entries(endpoints as Record<string, Endpoint>)) {

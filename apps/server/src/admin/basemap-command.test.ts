@@ -46,12 +46,12 @@ test('alone, it says how to make an archive, and so it does without an area', as
   expect(await refusalOf(town, AREA, 'one', 'two')).toMatch(/^Usage: npm run admin -- COMMAND/);
 });
 
-test('a base map is cut into the folder where the next start finds it, under its own name or a given one', async () => {
+test('a base map is cut into the folder where the server finds it, under its own name or a given one', async () => {
   const { said, isDone } = await run(town, AREA);
   expect(isDone).toBe(true);
   expect(said).toMatch(/^zoom 0: 1 tiles\n.*zoom 14: \d+ tiles\n/s);
   const made = join(config.basemapDir, 'town.pmtiles');
-  expect(said.split('\n').at(-1)).toMatch(/town\.pmtiles: \d+ tiles, [\d.]+ MB\. Start the server again/);
+  expect(said.split('\n').at(-1)).toMatch(/town\.pmtiles: \d+ tiles, [\d.]+ MB\. The server shows it/);
   expect(said).toContain(made);
   // Only the last part of a name counts: nothing is written elsewhere.
   expect(await run(town, ` ${AREA}`, '../../Harbour.PMTiles')).toMatchObject({ isDone: true });

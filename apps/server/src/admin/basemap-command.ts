@@ -8,7 +8,7 @@ import { UnfitArchiveError } from '../platform/tile-archives/tile-archive.ts';
 import { toDiskFault } from './disk-fault.ts';
 
 const HOW = `Usage: npm run admin -- basemap FILE WEST,SOUTH,EAST,NORTH [NAME]
-It copies an area, in degrees, out of a larger .pmtiles or .mbtiles into DATA_DIR/basemaps, where the next start finds it.
+It copies an area, in degrees, out of a larger .pmtiles or .mbtiles into DATA_DIR/basemaps, where the server finds it.
 To make an archive from an extract of OpenStreetMap (.osm.pbf), use one of these, which are kept by others:
   planetiler   java -jar planetiler.jar --osm-path=area.osm.pbf --download --output=area.pmtiles   (OpenMapTiles)
   tilemaker    tilemaker --input area.osm.pbf --output area.pmtiles   (OpenMapTiles, with its own configuration)`;
@@ -79,7 +79,7 @@ export async function cutBaseMap(
     await mkdir(basemapDir, { recursive: true });
     const cut = await cutArchive(from, to, bounds, (zoom, tiles) => say(`zoom ${zoom}: ${tiles} tiles`));
     say(
-      `${to}: ${cut.tiles} tiles, ${(cut.bytes / MEGABYTE).toFixed(1)} MB. Start the server again to find it.`,
+      `${to}: ${cut.tiles} tiles, ${(cut.bytes / MEGABYTE).toFixed(1)} MB. The server shows it from the next page on.`,
     );
     return true;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { ConfigError } from '../../platform/config-error.ts';
 import type { BaseMapSetting } from '../../platform/map-settings.ts';
@@ -25,6 +25,9 @@ export interface FoundArchive {
 }
 
 const ARCHIVE = /\.(pmtiles|mbtiles)$/i;
+
+/** Whether a file is an archive by its name. */
+export const isArchiveName = (fileName: string): boolean => ARCHIVE.test(fileName);
 
 /** The name of a file as an id. */
 const toId = (fileName: string) => fileName.replaceAll(/[^\w.-]/g, '-').slice(0, 100);
@@ -64,33 +67,12 @@ export async function openArchive(
 }
 
 /** What is wrong with a file, in words. */
-function toFault(error: unknown): string {
+export function toFault(error: unknown): string {
   if (error instanceof UnfitArchiveError) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return 'it does not exist';
   if (code === 'EACCES') return 'this process may not read it';
   return error instanceof Error ? error.message : String(error);
-}
-
-/** Every usable archive of a folder, by file name. `warn` hears of the others; the folder need not exist. */
-export async function findArchives(folder: string, warn: (line: string) => void): Promise<FoundArchive[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') warn(`The folder of base maps ${folder} cannot be read: ${toFault(error)}.`);
-    return [];
-  });
-  const found: FoundArchive[] = [];
-  for (const name of names.filter((one) => ARCHIVE.test(one)).sort()) {
-    try {
-      const one = await openArchive(join(folder, name));
-      if (found.some(({ id }) => id === one.id)) {
-        await one.archive.close();
-        warn(`The base map ${name} is not used: its name is too close to that of another one.`);
-      } else found.push(one);
-    } catch (error) {
-      warn(`The base map ${name} is not used: ${toFault(error)}.`);
-    }
-  }
-  return found;
 }
 
 /**

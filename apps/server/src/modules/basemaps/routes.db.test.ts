@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -182,7 +182,7 @@ describe('a tile that unpacks to more than any does', () => {
     );
     lines.length = 0;
     for (const _time of [1, 2]) {
-      const tile = service.findTile(name, 0, 0, 0, undefined);
+      const tile = await service.findTile(name, 0, 0, 0, undefined);
       const found = await tile.read();
       if (found === null) throw new Error('There should be a tile.');
       // Not the bytes themselves: a failure would print all of them.
@@ -204,6 +204,76 @@ describe('a tile that unpacks to more than any does', () => {
     expect(response.status).toBe(424);
     expect(await response.json()).toMatchObject({ code: 'base_map_faulty' });
     await one.close();
+  });
+});
+
+describe('a file that is put into the folder of a running server', () => {
+  let folder: string;
+  let running: TestApp;
+  const path = (name: string) => join(folder, 'basemaps', name);
+  const town = () => join(dataDir, 'basemaps', 'town.pmtiles');
+  const list = () => running.as().call(ENDPOINTS.basemaps.listBaseMaps);
+  const idsOf = async () => (await list()).maps.map(({ id }) => id);
+  const askFor = (place: string) => fetch(`${running.baseUrl}/api/3/basemaps/${place}`);
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'waypost-later-'));
+    running = await startTestApp({ DATA_DIR: folder });
+  });
+  afterAll(async () => {
+    await running?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('is on the list and in the front configuration when they are asked for next', async () => {
+    expect(await idsOf()).toEqual(['offline']);
+    await mkdir(path(''), { recursive: true });
+    await copyFile(town(), path('town.pmtiles'));
+    expect(await idsOf()).toEqual(['town.pmtiles', 'offline']);
+    await copyFile(town(), path('village.pmtiles'));
+    const { basemap } = await running.as().call(ENDPOINTS.sessions.getFrontConfig);
+    expect(basemap.maps.map(({ id }) => id)).toEqual(['town.pmtiles', 'village.pmtiles', 'offline']);
+    expect((await askFor(`town.pmtiles/${TILE}`)).status).toBe(200);
+  });
+
+  test('serves its tiles also before this process was asked for the list', async () => {
+    await copyFile(town(), path('harbour.pmtiles'));
+    expect((await askFor(`harbour.pmtiles/${TILE}`)).status).toBe(200);
+    expect((await askFor(`nowhere.pmtiles/${TILE}`)).status).toBe(404);
+  });
+
+  test('is another version when it is replaced, and is gone when it is removed', async () => {
+    const urlOf = async (id: string) => (await list()).maps.find((map) => map.id === id)?.origin;
+    const before = await urlOf('town.pmtiles');
+    await writeTownPmtiles(path('town.next'), 'protomaps', [3, 48]);
+    await rename(path('town.next'), path('town.pmtiles'));
+    const after = await urlOf('town.pmtiles');
+    expect(after).toMatchObject({ kind: 'tiles', schema: 'protomaps' });
+    expect(after).not.toEqual(before);
+    expect((await askFor(`town.pmtiles/${TILE}`)).status).toBe(204);
+    expect((await askFor(`harbour.pmtiles/${TILE}`)).status).toBe(200);
+    await rm(path('town.pmtiles'));
+    expect(await idsOf()).toEqual(['harbour.pmtiles', 'village.pmtiles', 'offline']);
+    expect((await askFor(`town.pmtiles/${TILE}`)).status).toBe(404);
+  });
+
+  test('that cannot be used is told of once, and used when it has become whole', async () => {
+    const lines: string[] = [];
+    const service = await createBaseMapService(
+      { basemap: { kind: 'offline' }, basemapDir: path('') },
+      (line) => lines.push(line),
+    );
+    for (const text of ['half', 'half a file']) {
+      await writeFile(path('copied.pmtiles'), text);
+      await service.look();
+      await service.look();
+    }
+    expect(lines).toEqual(['The base map copied.pmtiles is not used: it is no PMTiles archive.']);
+    expect(service.has('copied.pmtiles')).toBe(false);
+    await copyFile(town(), path('copied.pmtiles'));
+    await service.look();
+    expect(service.has('copied.pmtiles')).toBe(true);
+    await service.close();
   });
 });
 
@@ -331,7 +401,8 @@ test('streets that tilemaker made are read', async ({ skip }) => {
     origin: { schema: 'openmaptiles' },
     bounds: [-122.420445, 37.769493, -122.380837, 37.798119],
   });
-  const tile = await service.findTile('sf-downtown-openmaptiles.mbtiles', 14, 2621, 6332, undefined).read();
+  const found = await service.findTile('sf-downtown-openmaptiles.mbtiles', 14, 2621, 6332, undefined);
+  const tile = await found.read();
   expect(tile?.encoding).toBe('gzip');
   expect(readLayers(gunzipSync(tile?.bytes ?? Buffer.alloc(0)))).toContain('building');
   await service.close();

@@ -19,9 +19,12 @@ async function toBody(tile: BaseMapTile, found: ArchivedTile, header: string | u
 
 export function createBaseMapRoutes(service: BaseMapService): Handlers<typeof basemapEndpoints> {
   return {
-    listBaseMaps: async () => service.list,
+    async listBaseMaps() {
+      await service.look();
+      return service.list;
+    },
     async getBaseMapTile({ params: { base_map, z, x, y }, query, request }) {
-      const tile = service.findTile(base_map, z, x, y, query.v);
+      const tile = await service.findTile(base_map, z, x, y, query.v);
       const { etag, mediaType } = tile;
       const headers = {
         etag,

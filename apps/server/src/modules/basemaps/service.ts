@@ -10,8 +10,9 @@ import type { Config } from '../../platform/config.ts';
 import { type BaseMapSetting, OPENFREEMAP_URL } from '../../platform/map-settings.ts';
 import { type ArchivedTile, UnfitArchiveError } from '../../platform/tile-archives/tile-archive.ts';
 import { MAX_TILE_BYTES, unpackTile } from '../../platform/tile-archives/unpack-tile.ts';
+import { openArchiveFolder } from './archive-folder.ts';
 import { toUsualCredit } from './archives/recognize.ts';
-import { type FoundArchive, findArchives, openChosenArchive } from './find-archives.ts';
+import { type FoundArchive, openChosenArchive } from './find-archives.ts';
 
 /** A tile of a file, and what names its state. */
 export interface BaseMapTile {
@@ -30,12 +31,15 @@ const MAX_TOLD = 1_000;
 
 /** The base maps of this server. */
 export interface BaseMapService {
+  /** As the folder was at the last look. */
   readonly list: BaseMapList;
   /** The heights of a file, if there is one. */
   readonly terrain: FrontConfig['terrain'];
+  /** Looks at the folder, so that a file which somebody put there is found without a restart. */
+  look(): Promise<void>;
   has(id: string): boolean;
   /** @throws AppError `not_found` for a base map that is no file of this server. */
-  findTile(id: string, z: number, x: number, y: number, version: string | undefined): BaseMapTile;
+  findTile(id: string, z: number, x: number, y: number, version: string | undefined): Promise<BaseMapTile>;
   close(): Promise<void>;
 }
 
@@ -155,21 +159,40 @@ export async function createBaseMapService(
   warn: (line: string) => void,
 ): Promise<BaseMapService> {
   const chosen = setting.kind === 'file' ? await openChosenArchive(setting, basemapDir) : null;
-  const inFolder = await findArchives(basemapDir, warn);
-  // The one that the setting names is known by its schema, which the file itself need not tell.
-  const others = inFolder.filter(({ id }) => id !== chosen?.id);
-  const found = chosen === null ? others : [chosen, ...others];
-  for (const { id, archive } of inFolder) if (id === chosen?.id) await archive.close();
+  const folder = await openArchiveFolder(basemapDir, warn);
   const foreign = toForeign(setting);
-  const maps = [...(foreign === null ? [] : [foreign]), ...found.flatMap(toBaseMap), BUNDLED];
-  const byId = new Map(found.map((one) => [one.id, one]));
   const attempt = createFaultTeller(warn);
+  /** What follows from the files of the last look. */
+  const toView = (inFolder: readonly FoundArchive[]) => {
+    // The one that the setting names is known by its schema, which the file itself need not tell.
+    const others = inFolder.filter(({ id }) => id !== chosen?.id);
+    const found = chosen === null ? others : [chosen, ...others];
+    const maps = [...(foreign === null ? [] : [foreign]), ...found.flatMap(toBaseMap), BUNDLED];
+    return { inFolder, maps, terrain: toTerrain(found), byId: new Map(found.map((one) => [one.id, one])) };
+  };
+  let last = toView(folder.found);
+  const view = () => {
+    if (last.inFolder !== folder.found) last = toView(folder.found);
+    return last;
+  };
+  /** A file; one that is new or has changed, which another process may have told of, after a look at the folder. */
+  const find = async (id: string, asked: string | undefined) => {
+    const known = view().byId.get(id);
+    if (known !== undefined && (asked === undefined || asked === known.version)) return known;
+    await folder.look();
+    return view().byId.get(id);
+  };
   return {
-    list: { default_id: foreign?.id ?? chosen?.id ?? BUNDLED.id, maps },
-    terrain: toTerrain(found),
-    has: (id) => maps.some((map) => map.id === id),
-    findTile(id, z, x, y, asked) {
-      const one = byId.get(id);
+    get list() {
+      return { default_id: foreign?.id ?? chosen?.id ?? BUNDLED.id, maps: view().maps };
+    },
+    get terrain() {
+      return view().terrain;
+    },
+    look: folder.look,
+    has: (id) => view().maps.some((map) => map.id === id),
+    async findTile(id, z, x, y, asked) {
+      const one = await find(id, asked);
       const side = 2 ** z;
       if (one === undefined || x >= side || y >= side) throw new AppError('not_found');
       const { archive, version, fileName } = one;
@@ -183,7 +206,7 @@ export async function createBaseMapService(
       };
     },
     async close() {
-      await Promise.all(found.map(({ archive }) => archive.close()));
+      await Promise.all([folder.close(), chosen?.archive.close()]);
     },
   };
 }

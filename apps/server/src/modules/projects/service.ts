@@ -60,8 +60,13 @@ async function announceUpdated(tx: Tx, grant: ProjectGrant): Promise<void> {
 }
 
 /** @throws AppError `validation_failed` for a base map that this server does not have. */
-function assertBaseMap(baseMaps: Pick<BaseMapService, 'has' | 'list'>, id: string | null | undefined): void {
+async function assertBaseMap(
+  baseMaps: Pick<BaseMapService, 'has' | 'list' | 'look'>,
+  id: string | null | undefined,
+): Promise<void> {
   if (id == null || baseMaps.has(id)) return;
+  await baseMaps.look();
+  if (baseMaps.has(id)) return;
   const known = baseMaps.list.maps.map((map) => map.id).join(', ');
   throw new AppError('validation_failed', {
     issues: [{ path: 'body.base_map', message: `This server has no such base map. It has: ${known}.` }],
@@ -70,7 +75,7 @@ function assertBaseMap(baseMaps: Pick<BaseMapService, 'has' | 'list'>, id: strin
 
 export function createProjectService(
   database: Database,
-  baseMaps: Pick<BaseMapService, 'has' | 'list'>,
+  baseMaps: Pick<BaseMapService, 'has' | 'list' | 'look'>,
 ): ProjectService {
   async function get(memberId: number, organizationId: number, projectId: number): Promise<Project> {
     const [project] = await listProjects(database.read, memberId, { organizationId, projectId });
@@ -106,7 +111,7 @@ export function createProjectService(
     },
     async update(grant, change) {
       assertSamePath(grant, change);
-      assertBaseMap(baseMaps, change.base_map);
+      await assertBaseMap(baseMaps, change.base_map);
       const { parent_id, project_id: _id, organization_id: _organization, geometry, ...fields } = change;
       await database.transaction(async (tx) => {
         if (parent_id !== undefined) await moveWithin(tx, grant, parent_id);

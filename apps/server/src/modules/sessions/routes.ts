@@ -5,7 +5,7 @@ import { toSignedInOn } from './signed-in-on.ts';
 
 export function createSessionRoutes(
   service: SessionService,
-  frontConfig: FrontConfig,
+  getFrontConfig: () => Promise<FrontConfig>,
 ): Handlers<typeof sessionEndpoints> {
   return {
     signUp: ({ body, request }) =>
@@ -33,7 +33,7 @@ export function createSessionRoutes(
       await service.revoke(body.refresh_token);
       return undefined;
     },
-    getFrontConfig: async () => frontConfig,
+    getFrontConfig,
   };
 }
 
