@@ -16,7 +16,7 @@ import {
   treeOf,
 } from '../src/map/layers.ts';
 import { PATIENT, readTotal, totalOf } from '../src/map/panel.ts';
-import { enterDemo, replaceTokens, signUpAt } from '../src/people/arrive.ts';
+import { enterDemo, leave, replaceTokens, signUpAt } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeAccount } from '../src/people/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
@@ -328,6 +328,7 @@ async function readRows(page: Page, ...names: string[]): Promise<string[]> {
 test('sixty layers in groups are moved by pointer and keyboard, while a colleague moves some too', async () => {
   const { page } = editor;
   const codes: string[] = [];
+  for (const visitor of [admin, editor, viewer]) await leave(visitor.page);
   for (let index = 30; index > 0; index -= 1) {
     if (index % 10 === 0) codes.push(await createLayer(page, `Group ${index / 10}`, 100));
     codes.push(await createLayer(page, `Layer ${index}`, 5, EMPTY_FOLDER));
@@ -380,8 +381,11 @@ test('sixty layers in groups are moved by pointer and keyboard, while a colleagu
     )
     .toBe(true);
   expect(await readTree(page)).toHaveLength(77);
+  for (const one of [page, admin.page]) {
+    await leave(one);
+    await one.setViewportSize(USUAL);
+  }
   for (const code of codes) await deleteLayer(page, code);
-  for (const one of [page, admin.page]) await one.setViewportSize(USUAL);
 });
 
 test('what is on is one’s own: it stands in the address, is kept, and a link shows it', async () => {

@@ -71,6 +71,11 @@ export async function replaceTokens(page: Page, tokens: Tokens): Promise<void> {
   await keepTokens(page, tokens);
 }
 
+/** Leaves the product, still signed in: an open page would draw each of many changes that are made through the API. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto(NO_PAGE);
+}
+
 async function openOrigin(page: Page): Promise<string> {
   await page.goto(NO_PAGE);
   return new URL(page.url()).origin;
