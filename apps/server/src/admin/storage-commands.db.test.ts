@@ -7,6 +7,7 @@ import { startObjectStoreSandbox } from '@waypost/sandbox';
 import { afterEach, expect, test } from 'vitest';
 import { isPostgres } from '../../test/app/test-database.ts';
 import { type Filled, fill, makePlace, type Place } from '../../test/backups/installation.ts';
+import { startBackup } from '../platform/backup/start-backup.ts';
 import type { Config } from '../platform/config.ts';
 import { openObjectStore } from '../platform/storage/object-store.ts';
 import { runCommand } from './commands.ts';
@@ -23,6 +24,8 @@ interface Installation {
   readonly place: Place;
   readonly filled: Filled;
   run(config: Config, ...argv: string[]): Promise<{ lines: string[]; isDone: boolean }>;
+  /** Makes a backup that rests for nobody, unlike one of the command. @returns its id. */
+  back(): Promise<string>;
 }
 
 async function install(env: Record<string, string>): Promise<Installation> {
@@ -38,6 +41,10 @@ async function install(env: Record<string, string>): Promise<Installation> {
       const { database } = filled;
       const isDone = await runCommand({ config, database, say: (line) => lines.push(line) }, argv);
       return { lines, isDone };
+    },
+    async back() {
+      const { id } = await startBackup(place.config, filled.database, 'asked', { isAwaited: true });
+      return id;
     },
   };
 }
@@ -56,10 +63,10 @@ test(
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'waypost-repair-'));
     ended.push(() => rm(folder, { recursive: true, force: true }));
-    const { place, filled, run } = await install({ BACKUP_URL: `file://${folder}` });
+    const { place, filled, run, back } = await install({ BACKUP_URL: `file://${folder}` });
     const { config } = place;
     await filled.addFeature();
-    const first = backupOf((await run(config, 'backup')).lines);
+    const first = await back();
     await filled.addFeature();
     const newest = backupOf((await run(config, 'backup')).lines);
     const inBackups = await listFiles(config.storageDir);
@@ -115,7 +122,7 @@ test(
       () => backups.close(),
     );
     const key = 'k'.repeat(40);
-    const { place, run } = await install({
+    const { place, run, back } = await install({
       STORAGE_URL: files.storageUrl,
       BACKUP_URL: backups.storageUrl,
       BACKUP_KEY: key,
@@ -136,7 +143,7 @@ test(
       '0 of 1 missing files brought back.',
     ]);
     await keep();
-    const made = backupOf((await run(config, 'backup')).lines);
+    const made = await back();
     await store.remove(name);
     const locked = { ...config, backup: { ...config.backup, key: 'o'.repeat(40) } };
     const { lines: refused } = await run(locked, 'storage', 'repair');
