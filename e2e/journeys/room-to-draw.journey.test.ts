@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { casesOf } from '../src/browser/cases.ts';
 import { clickAlong, openWater, toolboxOf, toPagePoint, waitToDraw } from '../src/map/drawing.ts';
 import { mapOf } from '../src/map/map-picture.ts';
 import { PATIENT } from '../src/map/panel.ts';
@@ -42,11 +43,15 @@ async function toPage(page: Page, [lng, lat]: readonly [number, number], drawerP
   };
 }
 
-describe.each([
-  [1440, 900],
-  [1024, 768],
-  [390, 844],
-] as const)('%i × %i', (width, height) => {
+const SIZES = casesOf(
+  [
+    [1024, 768],
+    [390, 844],
+  ],
+  [[1440, 900]],
+);
+
+describe.each(SIZES)('%i × %i', (width, height) => {
   const isPhone = width < 768;
   let visitor: Visitor;
   let page: Page;

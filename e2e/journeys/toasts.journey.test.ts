@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { casesOf } from '../src/browser/cases.ts';
 import { letThrough, refuse } from '../src/browser/provoke.ts';
 import { visit } from '../src/browser/visit.ts';
 import { PATIENT, totalOf } from '../src/map/panel.ts';
@@ -13,11 +14,13 @@ import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../
 /** A toast covers nothing that can be used or has to be read. */
 
 const POINT = { type: 'Point' as const, coordinates: [-112, 21] as [number, number] };
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-] as const;
+const SIZES = casesOf(
+  [
+    { width: 1024, height: 768 },
+    { width: 390, height: 844 },
+  ],
+  [{ width: 1440, height: 900 }],
+);
 
 let server: RunningServer;
 let browser: Browser;

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
+import { casesOf } from '../src/browser/cases.ts';
 import { letThrough, refuse } from '../src/browser/provoke.ts';
 import { ONE_PIXEL } from '../src/files/pictures.ts';
 import { makeFlatPng } from '../src/files/png.ts';
@@ -104,10 +105,12 @@ const searchUntilGone = (letters: string, other: string) =>
   );
 
 describe('people', () => {
-  test.each([
-    ['of an organization', () => organizationPath],
-    ['of a project', () => projectPath],
-  ])('%s are found by a part of their name, 300 ms after the last letter', async (_, path) => {
+  const places = casesOf(
+    [['of an organization', () => organizationPath]],
+    [['of a project', () => projectPath]],
+  );
+
+  test.each(places)('%s are found by a part of their name, 300 ms after the last letter', async (_, path) => {
     await page.goto(`${path()}/members`);
     await page.getByText(jorge.email).first().waitFor();
     expect(await page.getByText(rosa.email).count()).toBeGreaterThan(0);

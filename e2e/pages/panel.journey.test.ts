@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { casesOf } from '../src/browser/cases.ts';
 import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/map/panel.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
@@ -58,7 +59,9 @@ test('dates are chosen by preset, never in the future; an empty result leads bac
   await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
 });
 
-test.each([1440, 1024])('filters open beside the list and count what passes, at %i px', async (width) => {
+const WIDTHS = casesOf([1024], [1440]);
+
+test.each(WIDTHS)('filters open beside the list and count what passes, at %i px', async (width) => {
   await page.setViewportSize({ width, height: 900 });
   const row = page.getByRole('list', { name: 'Features' }).getByRole('listitem').first();
   await row.getByRole('link').waitFor(PATIENT);
@@ -96,10 +99,9 @@ test('on a phone the filters leave the map in view and count what passes', async
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test.each([
-  ['Static only', 'is_static'],
-  ['Public only', 'shared'],
-])('%s is remembered for the next visit, and a link takes precedence', async (label, filter) => {
+const KEPT = casesOf([['Static only', 'is_static']], [['Public only', 'shared']]);
+
+test.each(KEPT)('%s is remembered for the next visit, and a link takes precedence', async (label, filter) => {
   await filterButtonOf(page).click();
   await page.getByLabel(label).check();
   const some = await expectTotal(page, demo, { [filter]: 'true' });
@@ -178,23 +180,30 @@ test('keys and links step through the features of the current list', async () =>
   await title(names[1] ?? '').waitFor(PATIENT);
 });
 
-test.each([
-  ['light', 1440],
-  ['dark', 1440],
-  ['light', 390],
-] as const)('filters and timeline pass the accessibility check, %s at %i px', async (colorScheme, width) => {
-  const visitor = await openVisitor(browser, server.url, { width, height: 844, colorScheme });
-  const narrow = visitor.page;
-  await enterDemo(narrow, 'viewer');
-  await narrow.goto(`${demo.projectPath}/home?shared=true`);
-  await totalOf(narrow).waitFor(PATIENT);
-  // Before the filters, which lie over the folded timeline of a phone.
-  if (width < 768) await narrow.getByRole('button', { name: 'Open the timeline' }).click();
-  await narrow.getByRole('slider', { name: 'End of the time shown' }).waitFor();
-  await filterButtonOf(narrow).click();
-  await narrow.waitForTimeout(500);
-  expect(await listAxeFindings(narrow)).toEqual([]);
-  expect(await listLayoutFaults(narrow)).toEqual([]);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.context.close();
-});
+const LOOKS = casesOf(
+  [
+    ['dark', 1440],
+    ['light', 390],
+  ],
+  [['light', 1440]],
+);
+
+test.each(LOOKS)(
+  'filters and timeline pass the accessibility check, %s at %i px',
+  async (colorScheme, width) => {
+    const visitor = await openVisitor(browser, server.url, { width, height: 844, colorScheme });
+    const narrow = visitor.page;
+    await enterDemo(narrow, 'viewer');
+    await narrow.goto(`${demo.projectPath}/home?shared=true`);
+    await totalOf(narrow).waitFor(PATIENT);
+    // Before the filters, which lie over the folded timeline of a phone.
+    if (width < 768) await narrow.getByRole('button', { name: 'Open the timeline' }).click();
+    await narrow.getByRole('slider', { name: 'End of the time shown' }).waitFor();
+    await filterButtonOf(narrow).click();
+    await narrow.waitForTimeout(500);
+    expect(await listAxeFindings(narrow)).toEqual([]);
+    expect(await listLayoutFaults(narrow)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.context.close();
+  },
+);

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { casesOf } from '../src/browser/cases.ts';
 import { visit } from '../src/browser/visit.ts';
 import { found, register } from '../src/people/arrive.ts';
 import { clientOf } from '../src/people/demo.ts';
@@ -288,11 +289,15 @@ describe('over the width between the two', () => {
 describe('the search in the header', () => {
   const field = () => page.getByRole('combobox', { name: /^Search projects/ });
 
-  test.each([
-    ['Ctrl+K', () => page.keyboard.press('Control+k')],
-    ['/', () => page.keyboard.press('/')],
-    ['a click', () => page.getByRole('button', { name: /^Search projects/ }).click()],
-  ])('loses no letter that is typed at once after %s, before it has loaded', async (_, open) => {
+  const ways = casesOf(
+    [['Ctrl+K', () => page.keyboard.press('Control+k')]],
+    [
+      ['/', () => page.keyboard.press('/')],
+      ['a click', () => page.getByRole('button', { name: /^Search projects/ }).click()],
+    ],
+  );
+
+  test.each(ways)('loses no letter that is typed at once after %s, before it has loaded', async (_, open) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const code = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
