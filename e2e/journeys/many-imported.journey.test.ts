@@ -22,7 +22,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waypost-journey-'));
   server = await startServer(await makeDataDir());
-  browser = await launchBrowser();
+  browser = await launchBrowser('plain');
   visitor = await openVisitor(browser, server.url, { width: 1200, height: 760, scale: 0.5 });
   await signUp(visitor.page, makeAccount('Rosa Vega'));
   await createOrganization(visitor.page, 'Bahía Limpia');

@@ -10,7 +10,7 @@ import { enterDemo } from '../src/people/arrive.ts';
 import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
-/** What is told from pictures of the map, so drawn as with a GPU, by a browser of its own. */
+/** What is told from pictures of the map, by a browser of its own. */
 
 /** Land, sea and features, clear of the settings and the edge of a comparison. */
 const CLIP: MapClip = { x: 60, y: 60, width: 340, height: 540 };
@@ -23,7 +23,7 @@ let demo: DemoPlaces;
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
-  browser = await launchBrowser();
+  browser = await launchBrowser('plain');
   // Large enough for the comparisons: each pixel is drawn without a GPU, many times over.
   visitor = await openVisitor(browser, server.url, { width: 1200, height: 760, scale: 0.5 });
   page = visitor.page;
