@@ -9,7 +9,6 @@ export const ON_BOTH_DATABASES = [
   'apps/server/src/modules/ai-reports/report-kind.db.test.ts',
   'apps/server/src/modules/backups/*.db.test.ts',
   'apps/server/src/modules/demo/load-demo.db.test.ts',
-  'apps/server/src/modules/demo/movements/**/*.db.test.ts',
   'apps/server/src/modules/exports/*.db.test.ts',
   'apps/server/src/modules/features/many/*.db.test.ts',
   'apps/server/src/modules/geofence/judging/fence-judge.db.test.ts',
