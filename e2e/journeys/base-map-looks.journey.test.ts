@@ -6,6 +6,7 @@ import { writeTownMbtiles, writeTownPmtiles } from '@waypost/server/town-archive
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { isFull } from '../src/browser/cases.ts';
 import { writeHeights } from '../src/files/height-file.ts';
 import { askMap, type DrawnMap } from '../src/map/ask-map.ts';
 import { type BaseMapHosts, startBaseMapHosts } from '../src/map/base-map-hosts.ts';
@@ -22,7 +23,7 @@ import {
 } from '../src/server/start-server.ts';
 
 /** Every base map in every look, at three zooms, in both themes; the checks before a merge see each base once. */
-const isFull = process.env.TEST_FULL === 'on';
+
 /** Where the full run keeps its pictures. */
 const PICTURES = join(ROOT, 'artifacts/base-maps');
 

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { clickAlong, openWater, tabTo, waitToDraw } from '../src/map/drawing.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { enterDemo } from '../src/people/arrive.ts';
@@ -75,7 +76,7 @@ test('by pointer: a length and an area are measured, and nothing is saved', asyn
 });
 
 test('by keyboard: a length is measured of typed coordinates, and Escape leads back', async () => {
-  await openWater(page, demo.projectPath);
+  await openWater(page, demo.projectPath, go);
   await page.getByRole('button', { name: 'Measure', exact: true }).focus();
   await page.keyboard.press('Enter');
   const box = boxOf(page);

@@ -3,6 +3,7 @@ import { type MarineSandbox, SANDBOX_MARINE_KEY, startMarineSandbox } from '@way
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { askMap } from '../src/map/ask-map.ts';
 import { getLayer, layerRow, openLayers } from '../src/map/layers.ts';
 import { openPopupAt } from '../src/map/map-picture.ts';
@@ -62,7 +63,7 @@ const ZONE = `Etc/GMT${AHEAD > 0 ? '-' : '+'}${Math.abs(AHEAD)}`;
 const CLIP = { x: 700, y: 200, width: 400, height: 400 };
 /** The bay before the station. */
 const openRadar = async (dates = '') => {
-  await openLayers(page, demo, `?center_lat=24.1&center_lng=-109.85&zoom=10.4${dates}`);
+  await openLayers(page, demo, `?center_lat=24.1&center_lng=-109.85&zoom=10.4${dates}`, go);
   await layerRow(page, RADAR).getByRole('link').click();
 };
 const home = () => `/organizations/${demo.organizationId}/projects/${demo.projectId}/home`;
