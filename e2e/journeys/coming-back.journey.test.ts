@@ -3,6 +3,7 @@ import { type AreaGeometry, ENDPOINTS } from '@waypost/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { watchRequests } from '../src/browser/watch-requests.ts';
 import { makePlacedPng, ONE_PIXEL } from '../src/files/pictures.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
@@ -128,7 +129,7 @@ test('Undo restores a boundary deleted from its page', async () => {
   // A replaced boundary is in the trash, and is distinguishable from reports there.
   const params = { org_id, project_id };
   await client.call(projects.updateProject, { params, body: { geometry: toSquare(-115) } });
-  await page.goto(`${path}/trash`);
+  await go(page, `${path}/trash`);
   await page.getByText('Boundary of its project').waitFor();
   await page.getByRole('button', { name: 'Restore Outlined lagoon' }).click();
   await page.getByText('The trash is empty').waitFor();
@@ -143,7 +144,7 @@ test('a template saved concurrently is shown beside the draft', async () => {
     body: { name: 'Net check', geometry_type: 'Point' },
   });
   const params = { project_id: demo.projectId, template_id: made.id };
-  await page.goto(`${demo.projectPath}/templates`);
+  await go(page, `${demo.projectPath}/templates`);
   await page.getByRole('button', { name: 'Edit Net check' }).click();
   const dialog = page.getByRole('dialog');
   const name = dialog.getByRole('textbox', { name: 'Name', exact: true });

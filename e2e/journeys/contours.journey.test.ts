@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { packHeights, writeHeights } from '../src/files/height-file.ts';
 import { comparePictures, listColumns, takeMapClip } from '../src/map/map-pixels.ts';
 import { PATIENT } from '../src/map/panel.ts';
@@ -117,7 +118,7 @@ test('heights of an archive on another host have the same lines, and only parts 
     .getByRole('button', { name: /Sierra/ })
     .first()
     .waitFor(PATIENT);
-  await page.goto(`${homePath}?base=outdoors&${VIEW}`);
+  await go(page, `${homePath}?base=outdoors&${VIEW}`);
   await expect.poll(countLines, PATIENT).toBeGreaterThan(12);
   for (const range of ranges) expect(range).toMatch(/^bytes=\d+-\d+$/);
 });
