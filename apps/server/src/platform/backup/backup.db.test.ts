@@ -30,12 +30,6 @@ const SECRET = 'a secret of at least thirty-two characters';
 const KEY = 'a key of at least thirty-two characters';
 /** Of the embedded database, a run on PostgreSQL repeats only what it needs to restore from one into the other. */
 const KINDS = isPostgres() ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
-/**
- * Into which databases one of a kind is restored. Beside PostgreSQL, an embedded one is read and written by those that
- * cross; from one embedded database into another takes ten seconds of a processor.
- */
-const listTargets = (kind: (typeof KINDS)[number]) =>
-  isFull || !isPostgres() || kind === 'postgres' ? KINDS : (['postgres'] as const);
 const MAKER = join(import.meta.dirname, '../../../test/backups/backup-until-killed.ts');
 const folders: string[] = [];
 const makeFolder = async () => {
@@ -135,7 +129,7 @@ describe.each(KINDS)('a backup of a serving %s database', (kind) => {
     expect(days.filter(([, hash]) => hash.startsWith('1 ')).length).toBe(2);
   });
 
-  test.each(listTargets(kind))(
+  test.each(KINDS)(
     'is restored into an empty %s database, equal in each table and file, with every session ended',
     async (other) => {
       const target = await makePlace(other, { SECRET });
