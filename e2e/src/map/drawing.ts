@@ -50,12 +50,17 @@ export async function clickAlong(page: Page, places: readonly (readonly [number,
   }
 }
 
-/** Presses Tab until the control with this name is focused; uses no pointer. */
-export async function tabTo(page: Page, name: string | RegExp, most = 60): Promise<void> {
+/** Presses Tab, or Shift and Tab, until the control with this name is focused; uses no pointer. */
+export async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  most = 60,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   const isThere = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   for (let presses = 0; presses < most; presses += 1) {
     if (isThere(await page.evaluate(nameFocused))) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab never came to ${name}.`);
 }

@@ -1,4 +1,4 @@
-const FIELD = 'input, textarea, [contenteditable="true"]';
+const FIELD = 'input, textarea, canvas, [contenteditable="true"]';
 const PRESSABLE = 'button, a[href], label, [role="button"]';
 
 /** The part of what an event hit that can be pressed; not what is dragged, which would no longer start. */

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPart } from './lazy-part.ts';
 
@@ -30,4 +30,25 @@ test('a part whose code cannot be loaded leaves what is beside it, and comes wit
   await screen.findByText('A part');
   await screen.findByText('A drawing');
   expect(console.error).toHaveBeenCalledTimes(1);
+});
+
+test('code that the browser could not fetch is told by the browser alone', async () => {
+  let isMissing = true;
+  const Part = lazyPart(async () => {
+    // What a build makes of an import that fails, since the page has prevented its error.
+    if (isMissing) window.dispatchEvent(new Event('vite:preloadError'));
+    const code = (isMissing ? undefined : { Part: () => <p>A part</p> }) as { Part: () => ReactNode };
+    return { default: code.Part };
+  });
+  await act(async () =>
+    render(
+      <Suspense>
+        <Part />
+      </Suspense>,
+    ),
+  );
+  isMissing = false;
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('A part');
+  expect(console.error).not.toHaveBeenCalled();
 });
