@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createHttpClient } from '@waypost/client';
 import { ENDPOINTS } from '@waypost/contract';
-import { startPlanetSandbox } from '@waypost/sandbox';
+import { startServer } from '@waypost/e2e/start-server';
 import { openBed } from '../run/bed.ts';
 import { hear, startChild } from '../run/child.ts';
 import { isQuick, toRounds } from '../run/rounds.ts';
 import { type Row, toMs } from '../run/row.ts';
 import { readOnBeat, toP95 } from '../run/time-reads.ts';
 import type { Looked, Looking, Turn } from './lookers.ts';
+import type { Asked, Outage } from './provider.ts';
 
 const { imagery } = ENDPOINTS;
 const ROUNDS = toRounds(2);
@@ -34,26 +36,17 @@ const OUTAGES = {
   error: 'answers 500',
   garbage: 'answers garbage',
   refused: 'refuses connections',
-} as const;
-type Outage = keyof typeof OUTAGES;
+} as const satisfies Record<Outage, string>;
 
 /** A provider that can fail, and come back at the same address. */
 async function openProvider() {
-  let planet = await startPlanetSandbox();
-  const { env } = planet;
-  const port = Number(new URL(planet.url).port);
-  return {
-    env,
-    async fail(outage: Outage) {
-      if (outage === 'refused') await planet.close();
-      else planet.setFault(outage);
-    },
-    async comeBack(outage: Outage) {
-      if (outage === 'refused') planet = await startPlanetSandbox({ port });
-      else planet.setFault('none');
-    },
-    close: () => planet.close(),
+  const child = startChild(join(import.meta.dirname, 'provider.ts'));
+  const ask = async (asked: Asked) => {
+    const answered = hear<Record<string, string>>(child);
+    child.send(asked);
+    return answered;
   };
+  return { env: await ask({ begin: true }), ask, close: () => child.kill('SIGKILL') };
 }
 
 /** Tiles that the server keeps, which people look at in turn with new ones. */
@@ -64,20 +57,29 @@ const ACROSS = 4_096;
 export async function benchOutages(databaseUrl: string): Promise<Row[]> {
   const provider = await openProvider();
   const bed = await openBed(databaseUrl, provider.env);
+  // Who reads, who looks, the provider and the server are each elsewhere; the server in here ends.
+  await bed.app.http.close();
+  const server = await startServer(bed.dataDir, { DATABASE_URL: databaseUrl, ...provider.env });
   const lookers = startChild(join(import.meta.dirname, 'lookers.ts'));
   try {
-    const { url, tokens, organizationId } = bed;
-    const { monthly } = await bed.client.call(imagery.listMosaics, { params: { org_id: organizationId } });
+    const { tokens, organizationId, code } = bed;
+    const { url } = server;
+    const client = createHttpClient({
+      baseUrl: url,
+      tokens: { getAccessToken: () => tokens.access_token, refresh: async () => null },
+    });
+    const reader = { client, code };
+    const { monthly } = await client.call(imagery.listMosaics, { params: { org_id: organizationId } });
     const mosaic = monthly.at(-1)?.name ?? '';
     for (let x = 0; x < KEPT; x += 1)
-      await bed.client.call(imagery.getMosaicTile, {
+      await client.call(imagery.getMosaicTile, {
         params: { org_id: organizationId, mosaic_name: mosaic, z: 12, x, y: 1_700 },
       });
     let first = KEPT;
     /** Reads while people look at new tiles, and in between at kept ones. @throws where not each kept one is shown, or a new one is. */
     const readDuring = async (outage: Outage): Promise<Record<Turn, number[]>> => {
       const times: Record<Turn, number[]> = { new: [], kept: [] };
-      await provider.fail(outage);
+      await provider.ask({ fail: outage });
       const looked = hear<Looked>(lookers);
       const asked = {
         bed: { url, tokens, organizationId },
@@ -91,14 +93,14 @@ export async function benchOutages(databaseUrl: string): Promise<Row[]> {
       for (let turn: Turn = 'new'; performance.now() < endsAt; turn = turn === 'new' ? 'kept' : 'new') {
         lookers.send(turn);
         const isOverAt = performance.now() + TURN_MS;
-        times[turn].push(...(await readOnBeat(bed, () => performance.now() > isOverAt, READ_MS)));
+        times[turn].push(...(await readOnBeat(reader, () => performance.now() > isOverAt, READ_MS)));
       }
       lookers.send('stop');
       const { shown, failed } = await looked;
       if (shown.new > 0 || failed.kept > 0 || failed.new === 0 || first + failed.new > ACROSS)
         throw new Error(`Of new tiles ${shown.new} were shown, of kept ones ${failed.kept} were not.`);
       first += failed.new;
-      await provider.comeBack(outage);
+      await provider.ask({ comeBack: outage });
       await sleep(PAUSE_MS);
       return times;
     };
@@ -122,7 +124,8 @@ export async function benchOutages(databaseUrl: string): Promise<Row[]> {
     return rows;
   } finally {
     lookers.kill('SIGKILL');
+    await server.stop();
     await bed.close();
-    await provider.close();
+    provider.close();
   }
 }

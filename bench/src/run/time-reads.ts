@@ -14,7 +14,7 @@ export function toP95(times: readonly number[]): number {
  * Milliseconds of each read of a feature, one on every beat until `isOver`, whether or not the last was answered.
  */
 export async function readOnBeat(
-  { client, code }: Bed,
+  { client, code }: Pick<Bed, 'client' | 'code'>,
   isOver: () => boolean,
   everyMs: number,
 ): Promise<number[]> {
