@@ -43,11 +43,12 @@ export function PathStatus({ board }: { readonly board: Board }) {
     refusal ?? (tool.kind === 'select' && selected !== null ? findFault(selected.geometry) : null);
   const measure = toRunningMeasure(state, pointer, locale, units);
   const hasMap = useStore(mapThere, (map) => map.isThere);
-  const hint = toHint(state, hasMap, useKeyedMap());
+  const isKeyed = useKeyedMap();
+  const hint = toHint(state, hasMap, isKeyed);
   const hasHint = tool.kind !== 'select' || selected !== null;
   return (
     <>
-      <PlacingCross board={board} />
+      <PlacingCross board={board} isKeyed={isKeyed} />
       {hasHint && path.length === 0 && <p className={classes.hint}>{t(hint)}</p>}
       {isPlacing(state) && path.length > 0 && (
         <div className={classes.running}>

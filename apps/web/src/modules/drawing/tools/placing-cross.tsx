@@ -46,9 +46,8 @@ function place({ store, handle }: Board): void {
 }
 
 /** For whoever draws by keys: the place where the next vertex will be. Space places it; Enter too, if it is a point. */
-export function PlacingCross({ board }: { readonly board: Board }) {
+export function PlacingCross({ board, isKeyed }: { readonly board: Board; readonly isKeyed: boolean }) {
   const tool = useStore(board.store, (state) => state.tool);
-  const isKeyed = useKeyedMap();
   // A rectangle is two corners of a pointer.
   const isOn = isKeyed && (tool.kind === 'hole' || (tool.kind === 'draw' && !tool.isBox));
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -36,37 +36,30 @@ export interface ImportState {
 
 export const EMPTY_IMPORTS: ImportState = { files: [], items: [], selected: new Set(), projectId: null };
 
+/** A file of which nothing has been read yet. */
+const startFile = (file: Pick<ImportFile, 'id' | 'name' | 'digest'>): ImportFile => ({
+  ...file,
+  status: 'reading',
+  count: 0,
+  message: null,
+  report: null,
+});
+
 export function addFile(state: ImportState, id: string, name: string): ImportState {
-  const file: ImportFile = {
-    id,
-    name,
-    status: 'reading',
-    count: 0,
-    message: null,
-    report: null,
-    digest: null,
-  };
-  return { ...state, files: [...state.files, file] };
+  return { ...state, files: [...state.files, startFile({ id, name, digest: null })] };
 }
 
 /** Takes a file's features off the list, since it is read again. */
 export function restartFile(state: ImportState, id: string): ImportState {
   const items = state.items.filter(({ fileId }) => fileId !== id);
   const listed = new Set(items.map(({ localUuid }) => localUuid));
-  const restart = ({ name, digest }: ImportFile): ImportFile => ({
-    id,
-    name,
-    status: 'reading',
-    count: 0,
-    message: null,
-    report: null,
-    digest,
-  });
   return {
     ...state,
     items,
     selected: new Set([...state.selected].filter((uuid) => listed.has(uuid))),
-    files: state.files.map((file) => (file.id === id ? restart(file) : file)),
+    files: state.files.map((file) =>
+      file.id === id ? startFile({ id, name: file.name, digest: file.digest }) : file,
+    ),
   };
 }
 
