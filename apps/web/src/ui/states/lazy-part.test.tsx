@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findServer } from '../../../test/open-page.tsx';
 import { lazyPart } from './lazy-part.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -33,6 +34,8 @@ test('a part whose code cannot be loaded leaves what is beside it, and comes wit
 });
 
 test('code that the browser could not fetch is told by the browser alone', async () => {
+  // A page whose code is missing looks whether another build is served.
+  findServer().answerPath('GET /', {});
   let isMissing = true;
   const Part = lazyPart(async () => {
     // What a build makes of an import that fails, since the page has prevented its error.

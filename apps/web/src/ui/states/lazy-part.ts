@@ -3,12 +3,6 @@ import { lazy } from 'react';
 /** In a browser that does not notice that it has no network. */
 const PAUSE_MS = 15_000;
 
-/** How often code could not be loaded, of which the browser has told the reason. */
-let missed = 0;
-addEventListener('vite:preloadError', () => {
-  missed += 1;
-});
-
 const untilOnline = () =>
   new Promise((resolve) => {
     setTimeout(resolve, PAUSE_MS);
@@ -17,14 +11,20 @@ const untilOnline = () =>
 
 async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
-    const before = missed;
+    let isToldByBrowser = false;
+    const heard = () => {
+      isToldByBrowser = true;
+    };
+    addEventListener('vite:preloadError', heard);
     try {
       return await load();
     } catch (error) {
       // Code that is missing is no fault of the code: `load` then fails at the nothing that it got.
-      if (missed === before) console.error(error);
-      await untilOnline();
+      if (!isToldByBrowser) console.error(error);
+    } finally {
+      removeEventListener('vite:preloadError', heard);
     }
+    await untilOnline();
   }
 }
 

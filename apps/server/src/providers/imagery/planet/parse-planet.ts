@@ -9,6 +9,3 @@ export function parsePlanet<T>(schema: z.ZodType<T>, body: Buffer | null): T {
     throw new ProviderDownError('imagery', 'imagery_unavailable', cause);
   }
 }
-
-/** Bytes that begin every PNG. */
-export const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47]);

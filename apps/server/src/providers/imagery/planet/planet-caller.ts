@@ -28,6 +28,8 @@ export interface PlanetRequest {
   readonly maxBytes?: number;
   /** Sends the key as a parameter, as tiles take it. */
   readonly asParameter?: true;
+  /** Takes a PNG, or nothing: any other answer is a failure of the service, as a 500 is. */
+  readonly isPicture?: true;
   /** Ends it before its own limit. */
   readonly signal?: AbortSignal;
 }
@@ -41,8 +43,12 @@ const MAX_BYTES = 25 * 1024 * 1024;
 
 /** What Planet calls wrong with a request: at most so many bytes of it are read. */
 const MAX_REASON_BYTES = 64 * 1024;
+/** Bytes that begin every PNG. */
+const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 /** Statuses of requests that Planet understood and does not accept. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
+
+const isPng = (body: Buffer) => body.subarray(0, PNG_HEAD.length).equals(PNG_HEAD);
 
 async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
@@ -79,7 +85,7 @@ async function send(
   request: PlanetRequest,
   limit: AbortSignal,
 ): Promise<Buffer | null> {
-  const { method = 'GET', json, maxBytes = MAX_BYTES, asParameter, signal } = request;
+  const { method = 'GET', json, maxBytes = MAX_BYTES, asParameter, isPicture, signal } = request;
   const response = await fetch(address, {
     method,
     headers: {
@@ -91,7 +97,11 @@ async function send(
     signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
   });
   const { status } = response;
-  if (response.ok) return readBody(response, maxBytes);
+  if (response.ok) {
+    const body = await readBody(response, maxBytes);
+    if (isPicture !== true || body.length === 0 || isPng(body)) return body;
+    throw new Error('Planet answered with something that is no PNG.');
+  }
   if (REFUSALS.has(status))
     throw new ImageryRefusedError(
       status,

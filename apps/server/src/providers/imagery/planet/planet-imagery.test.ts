@@ -192,16 +192,19 @@ describe('a service that is not as it should be', () => {
     expect(elsewhere.count()).toBe(0);
   });
 
-  test('a tile that is no PNG is not passed on', async () => {
-    const { url } = await serve((_times, origin) => [
+  test('a tile that is no PNG is not passed on, and four in a row are an outage', async () => {
+    const { url, count } = await serve((_times, origin) => [
       200,
       { mosaics: [toMosaic(`${origin}/{z}/{x}/{y}.png`)], _links: {} },
     ]);
     const imagery = open(2_000, url);
     const [mosaic] = await imagery.listMosaics(account);
     if (mosaic === undefined) throw new Error('There is no mosaic.');
-    expect(await codeOf(imagery.getMosaicTile(account, mosaic, { z: 0, x: 0, y: 0 }))).toBe(
-      'imagery_unavailable',
-    );
+    const before = count();
+    for (let n = 0; n < 6; n += 1)
+      expect(await codeOf(imagery.getMosaicTile(account, mosaic, { z: 0, x: 0, y: 0 }))).toBe(
+        'imagery_unavailable',
+      );
+    expect(count() - before).toBe(4);
   });
 });

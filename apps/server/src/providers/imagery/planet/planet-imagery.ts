@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ProviderDownError } from '../../../platform/provider-down-error.ts';
 import type { Imagery, ImageryAccount, ProviderMosaic } from '../imagery.ts';
-import { PNG_HEAD, parsePlanet } from './parse-planet.ts';
+import { parsePlanet } from './parse-planet.ts';
 import {
   createPlanetCaller,
   PLANET_TIMEOUT_MS,
@@ -105,10 +104,9 @@ export function createPlanetImagery(options: PlanetOptions): Imagery {
     async getMosaicTile(account, { tileTemplate }, { z, x, y }) {
       const values: Readonly<Record<string, number>> = { z, x, y, '0-3': (x + y) % 4 };
       const to = tileTemplate.replace(/\{(z|x|y|0-3)\}/g, (_all, name: string) => String(values[name]));
-      const picture = await call(account, { to, asParameter: true, maxBytes: MAX_TILE_BYTES });
-      if (picture === null || picture.length === 0) return null;
-      if (picture.subarray(0, PNG_HEAD.length).equals(PNG_HEAD)) return picture;
-      throw new ProviderDownError('imagery', 'imagery_unavailable', new Error('A tile is no PNG.'));
+      const asked = { to, asParameter: true, isPicture: true, maxBytes: MAX_TILE_BYTES } as const;
+      const picture = await call(account, asked);
+      return picture === null || picture.length === 0 ? null : picture;
     },
   };
 }

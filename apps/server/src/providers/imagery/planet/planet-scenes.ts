@@ -1,8 +1,7 @@
 import { areaGeometry, PLANET_SCENE_TYPES, PRODUCT_BUNDLES, SCENE_FIELDS } from '@waypost/contract';
 import { z } from 'zod';
-import { ProviderDownError } from '../../../platform/provider-down-error.ts';
 import { type Imagery, ImageryRefusedError, type ProviderScene } from '../imagery.ts';
-import { PNG_HEAD, parsePlanet } from './parse-planet.ts';
+import { parsePlanet } from './parse-planet.ts';
 import type { PlanetCaller } from './planet-caller.ts';
 
 const MAX_THUMBNAIL_BYTES = 2 * 1024 * 1024;
@@ -81,10 +80,8 @@ export function createPlanetScenes(
     async getThumbnail(account, type, id) {
       if (!isKnown(type)) return null;
       const to = `${pictures}${toPath(type, id)}/thumb?width=${THUMBNAIL_PIXELS}`;
-      const picture = await call(account, { to, maxBytes: MAX_THUMBNAIL_BYTES });
-      if (picture === null || picture.length === 0) return null;
-      if (picture.subarray(0, PNG_HEAD.length).equals(PNG_HEAD)) return picture;
-      throw new ProviderDownError('imagery', 'imagery_unavailable', new Error('A thumbnail is no PNG.'));
+      const picture = await call(account, { to, isPicture: true, maxBytes: MAX_THUMBNAIL_BYTES });
+      return picture === null || picture.length === 0 ? null : picture;
     },
   };
 }
