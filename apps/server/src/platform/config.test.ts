@@ -9,11 +9,13 @@ describe('configuration', () => {
     expect(parseConfig({ BACKUP_URL: 'file:///srv/backups', BACKUP_KEY: key }).backup).toEqual({
       place: { kind: 'folder', folder: '/srv/backups' },
       key,
+      pace: 'gentle',
       isBesideData: false,
     });
     expect(parseConfig({ BACKUP_URL: 's3://k:s@store/backups' }).backup?.place).toMatchObject({
       bucket: { endpoint: 'https://store', bucket: 'backups' },
     });
+    expect(parseConfig({ BACKUP_PACE: 'full' }).backup?.pace).toBe('full');
     expect(parseConfig({ BACKUP_URL: 'off' }).backup).toBe(null);
     expect(parseConfig({ SANDBOX: 'on' }).backup).toBe(null);
     expect(parseConfig({ SANDBOX: 'on', BACKUP_URL: 'file:///srv/backups' }).backup).not.toBe(null);
@@ -33,6 +35,7 @@ describe('configuration', () => {
       backup: {
         place: { kind: 'folder', folder: resolve('data/backups') },
         key: null,
+        pace: 'gentle',
         isBesideData: true,
       },
       basemap: { kind: 'offline' },
@@ -188,6 +191,7 @@ describe('configuration', () => {
     ['BACKUP_URL', '/srv/backups'],
     ['BACKUP_URL', 's3://bucket'],
     ['BACKUP_KEY', 'too short'],
+    ['BACKUP_PACE', 'slow'],
     ['BASEMAP', 'mapbox'],
     ['SANDBOX', 'true'],
     ['STAC_TOKENS', 'https://catalog.example/token'],

@@ -72,6 +72,7 @@ const environment = z.object({
     )
     .optional(),
   BACKUP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  BACKUP_PACE: z.enum(['gentle', 'full']).default('gentle'),
   BASEMAP: baseMapSetting.default({ kind: 'offline' }),
   TERRAIN_URL: terrainAddress.optional(),
   TERRAIN_ENCODING: z.enum(['terrarium', 'mapbox']).default('terrarium'),
@@ -273,7 +274,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     nats: toNatsConfig(value.NATS_URL, value.DATABASE_URL),
     tileMemoryBytes: value.TILE_MEMORY_MB * 1024 ** 2,
     ...toStorageConfig(value.STORAGE_URL, dataDir),
-    backup: toBackupConfig({ url: value.BACKUP_URL, key: value.BACKUP_KEY }, dataDir, value.SANDBOX),
+    backup: toBackupConfig(
+      { url: value.BACKUP_URL, key: value.BACKUP_KEY, pace: value.BACKUP_PACE },
+      dataDir,
+      value.SANDBOX,
+    ),
     basemap: value.BASEMAP,
     basemapDir: join(dataDir, 'basemaps'),
     ...toGroundConfig(value),

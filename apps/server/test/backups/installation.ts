@@ -27,7 +27,15 @@ export interface Place {
 /** An empty place: an embedded database, or one on the PostgreSQL of the tests. */
 export async function makePlace(kind: 'embedded' | 'postgres', env: Record<string, string>): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waypost-place-'));
-  const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', DATA_DIR: dataDir, ...env });
+  const config = parseConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'fatal',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    // A backup behind everything else ends when everything else does: too late beside other checks.
+    BACKUP_PACE: 'full',
+    ...env,
+  });
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (kind === 'embedded') {
     await makeBlankDatabase();

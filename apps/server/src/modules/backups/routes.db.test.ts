@@ -20,7 +20,7 @@ import { createMember } from '../members/index.ts';
 const { audit, backups, jobs } = ENDPOINTS;
 const ENDED: readonly Job['state'][] = ['done', 'failed', 'cancelled'];
 const JOB_MS = 60_000;
-/** A backup is made behind everything else that the machine does. */
+/** A backup opens a database in a process of its own. */
 const SLOW = { timeout: 2 * JOB_MS };
 
 let folder: string;

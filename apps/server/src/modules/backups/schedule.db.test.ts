@@ -21,7 +21,7 @@ import { backUpDaily, type Tick } from './schedule.ts';
 
 const { jobAdministration: jobs } = ENDPOINTS;
 const HOUR_MS = 3_600_000;
-/** A backup is made behind everything else that the machine does. */
+/** A backup opens a database in a process of its own. */
 const SLOW = { timeout: 120_000 };
 const JOB = { timeout: 60_000 };
 

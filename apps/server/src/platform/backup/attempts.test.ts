@@ -44,7 +44,7 @@ test('one whose process was killed is told with how far it came, until there is 
   if (under === undefined) throw new Error('Nothing was noted.');
   await set.writeJson(under.name, { ...under, pid: deadPid() });
   const place = { kind: 'folder', folder } as const;
-  expect(await listEndedInWords({ place, key: null, isBesideData: false })).toEqual([
+  expect(await listEndedInWords({ place, key: null, isBesideData: false, pace: 'gentle' })).toEqual([
     `The backup that was begun at ${under.started_at} (asked) was ended at 40 %: its process was killed, or the machine stopped. It is no backup; the next one goes on with what it had written. Earlier backups are unharmed.`,
   ]);
   await forgetEnded(set);

@@ -6,6 +6,8 @@ export interface BackupConfig {
   readonly place: StoragePlace;
   /** Null: backups are not encrypted. */
   readonly key: string | null;
+  /** `gentle`: behind everything else, with rests. `full`: as fast as the machine allows. */
+  readonly pace: 'gentle' | 'full';
   /** Nobody chose the place: it is a folder beside the data, lost together with them. */
   readonly isBesideData: boolean;
 }
@@ -15,7 +17,7 @@ export interface BackupConfig {
  * @throws ConfigError for an incomplete address of a bucket.
  */
 export function toBackupConfig(
-  { url, key }: { url: string | undefined; key: string | undefined },
+  { url, key, pace }: { url: string | undefined; key: string | undefined; pace: BackupConfig['pace'] },
   dataDir: string,
   isEvaluation: boolean,
 ): BackupConfig | null {
@@ -24,5 +26,5 @@ export function toBackupConfig(
     url === undefined
       ? { kind: 'folder', folder: join(dataDir, 'backups') }
       : parseStorageUrl('BACKUP_URL', url);
-  return { place, key: key ?? null, isBesideData: url === undefined };
+  return { place, key: key ?? null, pace, isBesideData: url === undefined };
 }

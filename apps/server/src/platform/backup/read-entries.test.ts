@@ -48,7 +48,12 @@ test('what a check finds is noted in a place that was not written before', async
 
 test('a file where the folder of the backups should be is told in words', async () => {
   await writeFile(join(folder, 'manifests'), 'x');
-  const config = { place: { kind: 'folder', folder }, key: null, isBesideData: false } as const;
+  const config = {
+    place: { kind: 'folder', folder },
+    key: null,
+    isBesideData: false,
+    pace: 'gentle',
+  } as const;
   await expect(openBackupsToRead(config)).rejects.toThrow(BackupError);
   await expect(openBackupsToRead(config)).rejects.toThrow('is no folder');
 });

@@ -45,6 +45,7 @@ export async function startBackup(
   const { databaseUrl, dataDir, storageDir, objectStore } = config;
   const copy = join(dataDir, 'backup-copy');
   const isCopied = databaseUrl === null;
+  const isAwaited = options.isAwaited === true || backup.pace === 'full';
   if (copied.has(copy)) throw new BackupError(BUSY);
   if (isCopied) copied.add(copy);
   let attempt: Awaited<ReturnType<typeof beginAttempt>> | null = null;
@@ -73,9 +74,9 @@ export async function startBackup(
         storage: { storageDir, objectStore },
         version: await readVersion(),
         cause,
-        isAwaited: options.isAwaited ?? false,
+        isAwaited,
       },
-      { ...options, onProgress },
+      { ...options, onProgress, isAwaited },
     );
     assertSound(manifest);
     await forgetEnded(set);

@@ -16,7 +16,9 @@ export function startCheck(
 ): Promise<BackupCheck> {
   const backup = requireBackups(config);
   return inCheckFolder(config.dataDir, async (folder) => {
-    const { check } = await runBackupProcess('checked', { op: 'check', backup, id, folder }, options);
+    const isAwaited = options.isAwaited === true || backup.pace === 'full';
+    const task = { op: 'check', backup, id, folder } as const;
+    const { check } = await runBackupProcess('checked', task, { ...options, isAwaited });
     return check;
   }).catch((error: unknown) => {
     throw inWords(error, config.dataDir, 'DATA_DIR');
