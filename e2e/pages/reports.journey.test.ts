@@ -42,8 +42,8 @@ afterAll(async () => {
   await model?.close();
   await removeDataDir(server?.dataDir);
   // The report that is not there is refused, and so is the one without features.
-  // The page of a report that its reader deletes may hear of it, and ask once more, before it is left.
-  const ofDeleted = new RegExp(`404 .*/reports/${reportUrl?.split('/').at(-1)}\\)$`);
+  // The page of a report that its reader deletes may hear of it, and ask once more, for its pictures too, before it is left.
+  const ofDeleted = new RegExp(`404 .*/reports/${reportUrl?.split('/').at(-1)}(/facts/f\\d+/features)?\\)$`);
   for (const visitor of [admin, viewer])
     expect(visitor?.complaints.filter((text) => !ofDeleted.test(text))).toEqual([]);
 });
