@@ -49,7 +49,7 @@ async function openSource({ source }: Extract<BackupTask, { op: 'make' }>) {
 async function make(task: Extract<BackupTask, { op: 'make' }>): Promise<BackupReply> {
   const connection = await openSource(task);
   try {
-    const rest = task.isAwaited ? async () => {} : createRest();
+    const rest = task.backup.pace === 'full' ? async () => {} : createRest();
     const set = await openBackupSet(task.backup, (target) => restBetweenEntries(target, rest));
     const { version, cause } = task;
     const files = await openFileReader(task.storage);

@@ -14,8 +14,6 @@ export type BackupTask =
       readonly storage: Pick<Config, 'storageDir' | 'objectStore'>;
       readonly version: string;
       readonly cause: BackupCause;
-      /** Whether somebody waits for it. If not, it rests between pieces of work. */
-      readonly isAwaited: boolean;
     }
   | {
       readonly op: 'check';

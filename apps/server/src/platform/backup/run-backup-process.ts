@@ -12,15 +12,13 @@ export interface BackupProcessOptions {
   /** Ends the process. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((stage: string, done: number) => void) | undefined;
-  /** For a backup that somebody waits for: it is not behind everything else. */
-  readonly isAwaited?: boolean | undefined;
 }
 
 /** Runs a task in a process of its own. @throws BackupError with words, or what the process failed with. */
 export function runBackupProcess<K extends 'made' | 'checked'>(
   kind: K,
   task: BackupTask,
-  { signal, onProgress, isAwaited = false }: BackupProcessOptions,
+  { signal, onProgress }: BackupProcessOptions,
 ): Promise<Extract<BackupReply, { kind: K }>> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
@@ -29,7 +27,7 @@ export function runBackupProcess<K extends 'made' | 'checked'>(
     signal?.addEventListener('abort', end);
     child.on('spawn', () => {
       try {
-        if (child.pid !== undefined && !isAwaited) setPriority(child.pid, NICE);
+        if (child.pid !== undefined && task.backup.pace === 'gentle') setPriority(child.pid, NICE);
       } catch {
         // It is merely less polite.
       }

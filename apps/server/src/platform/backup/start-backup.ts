@@ -11,6 +11,11 @@ import { openBackupSet } from './backup-set.ts';
 import type { Manifest } from './manifest.ts';
 import { type BackupProcessOptions, runBackupProcess } from './run-backup-process.ts';
 
+interface BackupOptions extends BackupProcessOptions {
+  /** Somebody waits for it, so that its pace is full whatever is set. */
+  readonly isAwaited?: boolean | undefined;
+}
+
 /** What a backup is made of. */
 export type BackedUp = Pick<Config, 'databaseUrl' | 'dataDir' | 'storageDir' | 'objectStore' | 'backup'>;
 
@@ -39,13 +44,13 @@ export async function startBackup(
   config: BackedUp,
   database: Pick<Database, 'copyTo'>,
   cause: BackupCause,
-  options: BackupProcessOptions,
+  { isAwaited = false, ...options }: BackupOptions,
 ): Promise<Manifest> {
-  const backup = requireBackups(config);
+  const usual = requireBackups(config);
+  const backup: BackupConfig = isAwaited ? { ...usual, pace: 'full' } : usual;
   const { databaseUrl, dataDir, storageDir, objectStore } = config;
   const copy = join(dataDir, 'backup-copy');
   const isCopied = databaseUrl === null;
-  const isAwaited = options.isAwaited === true || backup.pace === 'full';
   if (copied.has(copy)) throw new BackupError(BUSY);
   if (isCopied) copied.add(copy);
   let attempt: Awaited<ReturnType<typeof beginAttempt>> | null = null;
@@ -74,9 +79,8 @@ export async function startBackup(
         storage: { storageDir, objectStore },
         version: await readVersion(),
         cause,
-        isAwaited,
       },
-      { ...options, onProgress, isAwaited },
+      { ...options, onProgress },
     );
     assertSound(manifest);
     await forgetEnded(set);

@@ -16,9 +16,7 @@ export function startCheck(
 ): Promise<BackupCheck> {
   const backup = requireBackups(config);
   return inCheckFolder(config.dataDir, async (folder) => {
-    const isAwaited = options.isAwaited === true || backup.pace === 'full';
-    const task = { op: 'check', backup, id, folder } as const;
-    const { check } = await runBackupProcess('checked', task, { ...options, isAwaited });
+    const { check } = await runBackupProcess('checked', { op: 'check', backup, id, folder }, options);
     return check;
   }).catch((error: unknown) => {
     throw inWords(error, config.dataDir, 'DATA_DIR');
