@@ -1,8 +1,9 @@
 import type { Fact, ReportSection, ReportSentence } from '@waypost/contract';
 import type { RefusedSentence, WritingTask } from '../writers/writer.ts';
-import { claimWordsOf, findClaim } from './find-claim.ts';
+import { findClaim } from './find-claim.ts';
 import { findMismatch } from './find-mismatch.ts';
 import { listShares, listWritings, type Writing } from './held-writings.ts';
+import { isWordOfReports } from './plain-words.ts';
 import { readSentence } from './read-sentence.ts';
 
 export interface CheckedSections {
@@ -20,14 +21,12 @@ const toPlain = (text: string) => text.normalize('NFC').replaceAll(/[\u00A0\u200
 /** A name of a fact that the sentence does not name, written as it is there. */
 function findOtherName(rest: string, task: WritingTask): string | null {
   const words = new Set(rest.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
-  const { starters, afterNumbers, afterPrepositions } = claimWordsOf(task.language);
-  const isWord = (part: string) =>
-    starters.has(part) || afterNumbers.has(part) || afterPrepositions.has(part);
   const isPerson = ({ kind }: Fact) => kind === 'member' || kind === 'project';
   for (const fact of task.facts) {
     if (!isPerson(fact) || fact.label === null || fact.label.length < SHORTEST_NAME) continue;
     const parts = fact.label.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-    if (parts.length > 0 && !parts.every(isWord) && parts.every((part) => words.has(part))) return fact.label;
+    const isWord = parts.every((part) => isWordOfReports(part, task.language));
+    if (parts.length > 0 && !isWord && parts.every((part) => words.has(part))) return fact.label;
   }
   return null;
 }
