@@ -33,8 +33,8 @@ const PRINT = 'console.log(JSON.stringify(result));';
 const NOW = `const result = [Date.now(), new Date().getTime(), Date.parse(Date())]; ${PRINT}`;
 const REAL = `const result = [Date.now() - performance.timeOrigin - performance.now()]; ${PRINT}`;
 
-/** Far from it in the past, and in the future. */
-const DATES = ['2024-02-28T23:30:00Z', '2031-04-03T09:00Z'];
+/** Far from it in the future, and in a full run in the past. */
+const DATES = ['2031-04-03T09:00Z', ...(process.env.TEST_FULL === 'on' ? ['2024-02-28T23:30:00Z'] : [])];
 
 describe.each(DATES)('at %s', (date) => {
   const env = { TEST_DATE: date };

@@ -1,6 +1,7 @@
 import type { Fact, FactKind, FactUnit, GeometryType } from '@waypost/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isFull } from '../../../../test/app/test-full.ts';
 import { checkSections, isHeld } from '../check/check-sentences.ts';
 import { builtInWriter } from './built-in/built-in-writer.ts';
 import type { WritingTask } from './writer.ts';
@@ -22,7 +23,7 @@ interface Made {
 }
 
 /** GENERATED_LAYERS=10000 tries more of them. */
-const LAYERS = Number(process.env['GENERATED_LAYERS'] ?? 1_000);
+const LAYERS = Number(process.env['GENERATED_LAYERS'] ?? (isFull ? 3_000 : 300));
 /** Names as people give them, and names that look like what a sentence claims. */
 const name = fc.oneof(
   fc.constantFrom(
