@@ -40,11 +40,12 @@ export const LAYER_SCREENS: readonly Screen[] = [
   {
     name: 'layer-create-errors',
     async open(page, places) {
-      await page.goto(`${layersOf(places)}/create`);
+      await go(page, `${layersOf(places)}/create`);
       await page.getByRole('button', { name: /^(Create layer|Crear capa)$/ }).click();
     },
     sign: ['Name is required', 'El nombre es obligatorio'],
     map: 'beside',
+    endsWithPage: true,
   },
   {
     name: 'layer-area',
@@ -70,20 +71,22 @@ export const LAYER_SCREENS: readonly Screen[] = [
   {
     name: 'layer-filter',
     async open(page, places) {
-      await page.goto(`${layersOf(places)}/${places.layers.filter}`);
+      await go(page, `${layersOf(places)}/${places.layers.filter}`);
       await page.getByRole('tab', { name: /^(Filter|Filtro)$/ }).click();
     },
     sign: ['Only public', 'Solo públicos'],
     map: 'beside',
+    endsWithPage: true,
   },
   {
     name: 'layer-reports',
     async open(page, places) {
-      await page.goto(`${layersOf(places)}/${places.layers.filter}`);
+      await go(page, `${layersOf(places)}/${places.layers.filter}`);
       await page.getByRole('tab', { name: /^(AI Reports|Informes IA)$/ }).click();
     },
     sign: ['Reports History', 'Historial de informes'],
     map: 'beside',
+    endsWithPage: true,
   },
   {
     name: 'layer-folder',

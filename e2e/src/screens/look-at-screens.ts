@@ -175,7 +175,8 @@ async function inspect(visitor: Visitor, { screen, stands }: Standing, { locale 
 }
 
 /** Whether nothing of a screen stays on the page. */
-const leavesNothing = ({ path, closesByEscape }: Screen) => path !== undefined || closesByEscape === true;
+const leavesNothing = ({ path, closesByEscape, endsWithPage }: Screen) =>
+  path !== undefined || closesByEscape === true || endsWithPage === true;
 
 /** Orders screens so that most can be visited: of those that leave nothing the wide ones, then the narrow ones, and others. */
 function rankByRest({ screen, stands }: Standing): number {
@@ -249,7 +250,7 @@ async function inspectAll(
     );
     // Errors caused by leaving a screen do not belong to the next one.
     const canGoOn = canFollow(standings[index + 1], standing);
-    const isClosed = canGoOn && (standing.screen.path !== undefined || (await close(visitor.page)));
+    const isClosed = canGoOn && (standing.screen.closesByEscape !== true || (await close(visitor.page)));
     if (!isClosed) await visitor.page.goto('about:blank');
   }
   await visitor.context.close();

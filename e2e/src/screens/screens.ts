@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { go } from '../browser/visit.ts';
 import { dropFiles } from '../files/drop-files.ts';
 import { openPopupAt } from '../map/map-picture.ts';
 import type { DemoPlaces } from '../people/demo.ts';
@@ -20,12 +21,19 @@ export interface ScreenPlaces extends DemoPlaces {
 
 /** How a screen is opened: by its address alone, or by more, which may stay on the page afterwards. */
 type Opening =
-  | { path(places: ScreenPlaces): string; readonly open?: never; readonly closesByEscape?: never }
+  | {
+      path(places: ScreenPlaces): string;
+      readonly open?: never;
+      readonly closesByEscape?: never;
+      readonly endsWithPage?: never;
+    }
   | {
       open(page: Page, places: ScreenPlaces): Promise<unknown>;
       readonly path?: never;
       /** What `open`, which goes as by a link, opens over a page: afterwards that is as before. */
       readonly closesByEscape?: true;
+      /** What `open`, which goes as by a link, does is over once another page is shown. */
+      readonly endsWithPage?: true;
     };
 
 /** One main screen of Waypost: how to open it, and the texts that identify it in English and Spanish. */
@@ -115,11 +123,12 @@ export const NEWCOMER_SCREENS: readonly Screen[] = [
   {
     name: 'create-organization-1',
     async open(page) {
-      await page.goto('/auth/overview');
+      await go(page, '/auth/overview');
       await page.getByRole('button', { name: /^(Create|Crear)$/ }).click();
     },
     sign: [/Step 1 of 2/, /Paso 1 de 2/],
     map: 'absent',
+    closesByEscape: true,
   },
   {
     name: 'create-organization-2',
@@ -187,9 +196,10 @@ export const DEMO_SCREENS: readonly Screen[] = [
   },
   {
     name: 'project-create-more',
-    open: (page) => openProjectForm(page),
+    open: (page) => openProjectForm(page, '', go),
     sign: [/^Parent project$/, /^Proyecto padre$/],
     map: 'beside',
+    endsWithPage: true,
   },
   {
     name: 'project-create-place',

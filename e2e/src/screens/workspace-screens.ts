@@ -150,12 +150,13 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   {
     name: 'project-trash',
     async open(page, { organizationId }) {
-      await page.goto(`/organizations/${organizationId}/projects`);
+      await go(page, `/organizations/${organizationId}/projects`);
       await page.getByText(/^(Recently deleted|Eliminados recientemente) /).click();
       await page.getByText('Old survey').scrollIntoViewIfNeeded();
     },
     sign: ['Old survey', 'Old survey'],
     map: 'beside',
+    endsWithPage: true,
   },
   {
     name: 'project-table',
@@ -251,12 +252,13 @@ export const WORKSPACE_SCREENS: readonly Screen[] = [
   {
     name: 'search',
     async open(page, { projectPath }) {
-      await page.goto(`${projectPath}/home`);
+      await go(page, `${projectPath}/home`);
       await page.getByRole('button', { name: /^(Search|Buscar) / }).click();
       await page.getByRole('combobox').fill('kelp');
     },
     sign: [/\d+ results/, /\d+ resultados/],
     map: 'beside',
+    closesByEscape: true,
   },
 ];
 
