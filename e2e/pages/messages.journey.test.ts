@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
 import { casesOf } from '../src/browser/cases.ts';
 import { letThrough, refuse } from '../src/browser/provoke.ts';
+import { go } from '../src/browser/visit.ts';
 import { ONE_PIXEL } from '../src/files/pictures.ts';
 import { makeFlatPng } from '../src/files/png.ts';
 import { found, register } from '../src/people/arrive.ts';
@@ -130,7 +131,7 @@ describe('people', () => {
     await client.call(ENDPOINTS.invites.createOrganizationInvite, { params: { org_id }, body });
     await ofMarta.call(ENDPOINTS.invites.acceptInvite, { params: { uuid: await findCode(marta.email) } });
     await context.close();
-    await openProjectForm(page);
+    await openProjectForm(page, '', go);
     const choice = page.getByRole('checkbox', { name: marta.name });
     await page.getByRole('checkbox', { name: jorge.name }).waitFor();
     await choice.check();
@@ -148,15 +149,15 @@ describe('people', () => {
 
 describe('members', () => {
   test('of an organization are edited, given a role in a project, and removed', async () => {
-    await page.goto(`${organizationPath}/members`);
+    await go(page, `${organizationPath}/members`);
     await page.getByRole('button', { name: `Edit ${jorge.name}` }).click();
     await dialog().getByLabel('Role', { exact: true }).selectOption({ label: 'Administrator' });
     await dialog().getByRole('button', { name: 'Save' }).click();
     await sees('Member updated');
-    await page.goto(`${projectPath}/members`);
+    await go(page, `${projectPath}/members`);
     await page.getByLabel(`Role of ${jorge.name}`).selectOption({ label: 'View' });
     await sees(`Member ${jorge.name} updated`);
-    await page.goto(`${organizationPath}/members`);
+    await go(page, `${organizationPath}/members`);
     await page.getByRole('button', { name: `Remove ${jorge.name}` }).click();
     await confirmIn('Remove');
     await sees('Member deleted');
@@ -165,7 +166,7 @@ describe('members', () => {
 
 describe('invites', () => {
   test('are made, renewed and revoked, each with a confirmation', async () => {
-    await page.goto(`${projectPath}/members`);
+    await go(page, `${projectPath}/members`);
     await press('Invite');
     await dialog().getByLabel('Name', { exact: true }).fill('Lucía Marín');
     await dialog().getByLabel('E-mail', { exact: true }).fill('lucia@example.com');
@@ -315,7 +316,7 @@ describe('invites', () => {
 
 describe('keys', () => {
   test('an API key is shown once, works within its scope, and is masked afterwards', async () => {
-    await page.goto(`${organizationPath}/settings`);
+    await go(page, `${organizationPath}/settings`);
     await press('Add API key');
     await dialog().getByLabel('Name', { exact: true }).fill('Tide gauge');
     await confirmIn('Create key');
@@ -343,7 +344,7 @@ describe('one’s own', () => {
   const choose = () => picture().setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: ONE_PIXEL });
 
   test('profile and picture are saved with a confirmation', async () => {
-    await page.goto('/user');
+    await go(page, '/user');
     await type('Name', 'Ro');
     await press('Save');
     await sees('Name must be at least 3 characters');

@@ -3,6 +3,7 @@ import { type LanguageModelSandbox, startLanguageModelSandbox } from '@waypost/s
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
@@ -40,7 +41,7 @@ afterAll(async () => {
   expect(admin?.complaints.filter((told) => !told.endsWith('/model-key)'))).toEqual([]);
 });
 
-const openSettings = () => admin.page.goto(`/organizations/${demo.organizationId}/settings`);
+const openSettings = () => go(admin.page, `/organizations/${demo.organizationId}/settings`);
 const fill = async (fields: Readonly<Record<string, string>>) => {
   for (const [label, text] of Object.entries(fields))
     await section.getByLabel(label, { exact: true }).fill(text);
@@ -53,7 +54,7 @@ async function writeReport(name: string): Promise<void> {
   const client = await clientOf(page);
   const layers = await client.call(ENDPOINTS.layers.listLayers, { params: { org_id: demo.organizationId } });
   const code = layers.find(({ properties }) => properties.name === GEAR)?.code ?? '';
-  await page.goto(`/organizations/${demo.organizationId}/layers/${code}`);
+  await go(page, `/organizations/${demo.organizationId}/layers/${code}`);
   await page.getByRole('tab', { name: 'AI Reports' }).click();
   await page.getByRole('combobox', { name: 'Writer' }).click();
   await page.getByRole('option', { name: `${name} (language model)`, exact: true }).click();
@@ -96,7 +97,7 @@ test('an administrator enters a model of the organization, which writes its repo
   expect(await listLayoutFaults(page)).toEqual([]);
   await writeReport(OWN_MODEL);
   expect(model.calls.at(-1)).toMatchObject({ path: '/v1/messages', key: OWN_KEY });
-  await page.goto(`/organizations/${demo.organizationId}/reports`);
+  await go(page, `/organizations/${demo.organizationId}/reports`);
   await page.getByText(/^Language model this month: \d+ of 500 calls/).waitFor(PATIENT);
 });
 
@@ -108,7 +109,7 @@ test('it is removed, and the model of the server writes again', async () => {
   await section.getByText('the model of this server, Sandbox model.', { exact: false }).waitFor();
   await writeReport('Sandbox model');
   expect(model.calls.at(-1)).toMatchObject({ path: '/v1/chat/completions', key: 'sk-sandbox' });
-  await page.goto(`/organizations/${demo.organizationId}/audit`);
+  await go(page, `/organizations/${demo.organizationId}/audit`);
   await page
     .getByText(`removed the organization’s own language model (${OWN_MODEL} ••••9f3c)`)
     .waitFor(PATIENT);

@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { casesOf } from '../src/browser/cases.ts';
+import { go } from '../src/browser/visit.ts';
 import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/map/panel.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
@@ -28,10 +29,13 @@ afterAll(async () => {
   await removeDataDir(server?.dataDir);
   expect(editor?.complaints).toEqual([]);
 });
-beforeEach(async () => {
-  await page.goto(`${demo.projectPath}/home`);
+
+/** Comes to the list from another page, so that nothing is open over it. */
+async function openList(): Promise<void> {
+  await go(page, '/user');
+  await go(page, `${demo.projectPath}/home`);
   await totalOf(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
-});
+}
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
@@ -40,6 +44,7 @@ async function boxOf(element: Locator) {
 }
 
 test('dates are chosen by preset, never in the future; an empty result leads back', async () => {
+  await openList();
   await filterButtonOf(page).click();
   const form = page.getByRole('region', { name: 'Filters' });
   await form.getByRole('button', { name: 'Week' }).click();
@@ -62,6 +67,7 @@ test('dates are chosen by preset, never in the future; an empty result leads bac
 const WIDTHS = casesOf([1024], [1440]);
 
 test.each(WIDTHS)('filters open beside the list and count what passes, at %i px', async (width) => {
+  await openList();
   await page.setViewportSize({ width, height: 900 });
   const row = page.getByRole('list', { name: 'Features' }).getByRole('listitem').first();
   await row.getByRole('link').waitFor(PATIENT);
@@ -84,6 +90,7 @@ test.each(WIDTHS)('filters open beside the list and count what passes, at %i px'
 });
 
 test('on a phone the filters leave the map in view and count what passes', async () => {
+  await openList();
   await page.setViewportSize({ width: 390, height: 844 });
   await filterButtonOf(page).click();
   const form = page.getByRole('region', { name: 'Filters' });
@@ -102,6 +109,7 @@ test('on a phone the filters leave the map in view and count what passes', async
 const KEPT = casesOf([['Static only', 'is_static']], [['Public only', 'shared']]);
 
 test.each(KEPT)('%s is remembered for the next visit, and a link takes precedence', async (label, filter) => {
+  await openList();
   await filterButtonOf(page).click();
   await page.getByLabel(label).check();
   const some = await expectTotal(page, demo, { [filter]: 'true' });
@@ -121,6 +129,7 @@ test('invalid filters in the address are ignored', async () => {
 });
 
 test('by pointer: the timeline’s window is dragged, played and stopped', async () => {
+  await openList();
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await timeline.getByRole('button', { name: 'Year' }).click();
   const start = timeline.getByRole('slider', { name: 'Start of the time shown' });
@@ -153,6 +162,7 @@ test('by pointer: the timeline’s window is dragged, played and stopped', async
 });
 
 test('a collapsed timeline stays collapsed', async () => {
+  await openList();
   await page.getByRole('button', { name: 'Close the timeline' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Open the timeline' }).click();

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { found, register } from '../src/people/arrive.ts';
 import { clientOf } from '../src/people/demo.ts';
@@ -44,7 +45,7 @@ async function signInElsewhere(account: Account): Promise<void> {
 }
 
 async function openProfile(): Promise<void> {
-  await page.goto('/user');
+  await go(page, '/user');
   await page.getByRole('heading', { name: 'Password and sessions' }).waitFor(PATIENT);
 }
 
@@ -124,11 +125,11 @@ test('units apply to lists at once, and on the other device', async () => {
     },
   });
   await openProfile();
-  // Loading another page would end a save that is still on its way.
+  // The other device loads what is saved.
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/3/member/update'), PATIENT);
   await page.getByRole('radiogroup', { name: 'Units' }).getByText('Nautical').click();
   expect((await saved).ok()).toBe(true);
-  await page.goto(home);
+  await go(page, home);
   await page.getByText('6.01 nmi').waitFor(PATIENT);
   await laptop.page.goto(home);
   await laptop.page.getByText('6.01 nmi').waitFor(PATIENT);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
@@ -34,11 +35,11 @@ test.each([
   ['spanish', /^1\.200\s+elementos$/, '1.200'],
 ] as const)('numbers have the separators of the language (%s)', async (language, total, count) => {
   const page = pages[language];
-  await page.goto(`${demo.projectPath}/home`);
+  await go(page, `${demo.projectPath}/home`);
   await page.getByText(total).waitFor();
   const row = page.getByRole('treeitem', { name: /^Baja coast watch/ });
   await row.getByText(count, { exact: true }).waitFor();
-  await page.goto(`/organizations/${demo.organizationId}/projects`);
+  await go(page, `/organizations/${demo.organizationId}/projects`);
   await page.getByText(total).first().waitFor();
 });
 
@@ -47,7 +48,7 @@ test.each([
   ['spanish', /\b(reportes?|informes?)\b/i],
 ] as const)('a feature has one name on its pages (%s)', async (language, others) => {
   const page = pages[language];
-  await page.goto(`${demo.projectPath}/home`);
+  await go(page, `${demo.projectPath}/home`);
   const features = page.getByRole('list', { name: language === 'english' ? 'Features' : 'Elementos' });
   await features.getByRole('link').first().waitFor();
   /** What the product says, without the names that people gave. */
