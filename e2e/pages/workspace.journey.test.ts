@@ -2,6 +2,7 @@ import { type MailSandbox, startMailSandbox } from '@waypost/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import {
   type Account,
   createOrganization,
@@ -69,7 +70,7 @@ test('a person signs up, creates an organization and a tree of projects', async 
   await createOrganization(page, 'Bahía Limpia');
   organizationPath = new URL(page.url()).pathname.replace(/\/projects$/, '');
   projectPath = (await createProject(page, 'Bay watch')).replace(/\/home$/, '');
-  await page.goto(`${projectPath}/create`);
+  await go(page, `${projectPath}/create`);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('North shore');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByText('Project created').waitFor();
@@ -79,7 +80,7 @@ test('a person signs up, creates an organization and a tree of projects', async 
 });
 
 test('a person is invited by mail and joins on a phone', async () => {
-  await owner.page.goto(`${projectPath}/members`);
+  await go(owner.page, `${projectPath}/members`);
   await inviteByMail(owner.page, jorge);
   await owner.page.getByText('Sent', { exact: true }).waitFor();
   await owner.page.getByRole('button', { name: `Send the invite to ${jorge.name} again` }).click();
@@ -119,11 +120,11 @@ test('an invite link works once', async () => {
 
 test('a changed role applies at once in the member’s browser', async () => {
   const { page } = guest;
-  await page.goto('/file-viewer');
+  await go(page, '/file-viewer');
   await page.getByText('Drag and drop files on the map').waitFor();
   await owner.page.getByLabel('Role of Jorge Ruiz').selectOption({ label: 'View' });
   await owner.page.getByText('Member Jorge Ruiz updated').waitFor();
-  await page.goto(`${projectPath}/members`);
+  await go(page, `${projectPath}/members`);
   await page.getByText('View', { exact: true }).first().waitFor();
   expect(await page.getByRole('button', { name: 'Invite', exact: true }).count()).toBe(0);
 });
@@ -168,11 +169,11 @@ test('a member who leaves is redirected and no longer sees the project', async (
 
 test('an invitation appears on the invites pages without a reload', async () => {
   const { page } = guest;
-  await page.goto('/invites');
+  await go(page, '/invites');
   await page.getByText('No invites found').waitFor();
   await inviteByMail(owner.page, jorge);
   await page.getByText('Bay watch').waitFor();
-  await page.goto('/auth/overview');
+  await go(page, '/auth/overview');
   await page.getByText('Bay watch').waitFor();
 });
 
@@ -213,7 +214,7 @@ test('a forgotten password is reset by the link in a mail', async () => {
 
 test('an address is verified by the link in a mail, and the profile updates live', async () => {
   const { page } = owner;
-  await page.goto('/user');
+  await go(page, '/user');
   await page.getByText('Not verified yet').waitFor();
   const other = await owner.context.newPage();
   await other.goto(await waitForLink(rosa.email, '/auth/verify'));
@@ -252,7 +253,7 @@ test('a deleted project is restored by Undo and from the trash', async () => {
 
 test('a super user changes an organization’s limits; invalid values are refused with a message', async () => {
   const { page } = owner;
-  await page.goto('/admin/organizations');
+  await go(page, '/admin/organizations');
   const open = async () => {
     const row = page.getByRole('list', { name: 'All organizations' }).getByRole('listitem').first();
     await row.getByRole('button', { name: /^Actions for / }).click();
@@ -270,6 +271,6 @@ test('a super user changes an organization’s limits; invalid values are refuse
   await open();
   await expect.poll(() => limit.inputValue()).toBe('42');
 
-  await guest.page.goto('/admin');
+  await go(guest.page, '/admin');
   await guest.page.waitForURL((url) => url.pathname !== '/admin');
 });
