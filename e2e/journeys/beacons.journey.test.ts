@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { timeReload } from '../src/browser/time-reload.ts';
+import { loadMap, reloadMap } from '../src/map/map-picture.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { enterDemo, register, signUpAt } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
@@ -51,11 +52,11 @@ test('a member shares their position: it moves on a colleague’s map sooner tha
     socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
   );
   await stranger.page.goto(`${demo.projectPath}/home`);
-  await colleague.page.goto(`${demo.projectPath}/home?${VIEW}`);
+  await loadMap(colleague.page, `${demo.projectPath}/home?${VIEW}`);
   const { page, context } = author;
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(PLACE);
-  await page.goto(`${demo.projectPath}/home?${VIEW}`);
+  await loadMap(page, `${demo.projectPath}/home?${VIEW}`);
   await page.getByRole('button', { name: 'Share my position' }).click(PATIENT);
   await page.getByText('No trail is kept').waitFor();
   expect(await listAxeFindings(page)).toEqual([]);
@@ -88,14 +89,14 @@ test('a member shares their position: it moves on a colleague’s map sooner tha
 
 test('sharing survives a reload, and ends at a press: the colleague’s map has no beacon', async () => {
   const { page } = author;
-  await page.reload();
+  await reloadMap(page);
   await page.getByText(/min left/).waitFor(PATIENT);
   await author.context.setGeolocation({ ...PLACE, longitude: -110.86 });
   await colleague.page.locator('[data-beacon="-110.86,24.6"]').waitFor(PATIENT);
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await page.getByRole('button', { name: 'Share my position' }).waitFor();
   await expect.poll(() => beaconOn(colleague.page).count()).toBe(0);
-  await page.reload();
+  await reloadMap(page);
   await page.getByRole('button', { name: 'Share my position' }).waitFor(PATIENT);
 });
 
@@ -111,7 +112,7 @@ test('signing out ends sharing: colleagues see it no more, and the same member i
   await expect.poll(() => beaconOn(colleague.page).count()).toBe(0);
   expect(await page.evaluate(() => sessionStorage.getItem('waypost.sharing'))).toBeNull();
   await enterDemo(page, 'editor');
-  await page.goto(`${demo.projectPath}/home?${VIEW}`);
+  await loadMap(page, `${demo.projectPath}/home?${VIEW}`);
   await page.getByRole('button', { name: 'Share my position' }).waitFor(PATIENT);
   await context.setGeolocation({ ...PLACE, longitude: -110.84 });
   expect(await beaconOn(page).count()).toBe(0);
@@ -131,7 +132,7 @@ test('signing out in one tab ends what another shares: colleagues see it no more
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('waypost.sharing'))).toBeNull();
   await context.setGeolocation({ ...PLACE, longitude: -110.82 });
   await enterDemo(other, 'editor');
-  await page.goto(`${demo.projectPath}/home?${VIEW}`);
+  await loadMap(page, `${demo.projectPath}/home?${VIEW}`);
   await page.getByRole('button', { name: 'Share my position' }).waitFor(PATIENT);
   expect(await beaconOn(colleague.page).count()).toBe(0);
   await other.close();

@@ -44,9 +44,29 @@ export async function waitForMap(page: Page, timeoutMs = 15_000): Promise<void> 
   throw new Error(`The map is blank: ${colors} colours.`);
 }
 
+/** How often a page is asked, in milliseconds: by default it is in each frame, which draws one after another. */
+const LOOKS_MS = 100;
+
 /** Waits until the map of a page that was loaded shows all it has, also where that is open water of one colour. */
 export async function waitUntilDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('waypost:map-drawn').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('waypost:map-drawn').length > 0, undefined, {
+    polling: LOOKS_MS,
+  });
+}
+
+/**
+ * Loads a page and waits until its map is drawn: what comes with the map, such as its controls, is slow to come and to
+ * answer before.
+ */
+export async function loadMap(page: Page, path: string): Promise<void> {
+  await load(page, path);
+  await waitUntilDrawn(page);
+}
+
+/** Loads the page again, and waits until its map is drawn. */
+export async function reloadMap(page: Page): Promise<void> {
+  await page.reload();
+  await waitUntilDrawn(page);
 }
 
 const CLOSE_ZOOM = 16;
