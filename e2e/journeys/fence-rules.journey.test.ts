@@ -42,7 +42,7 @@ beforeAll(async () => {
     SANDBOX: 'on',
     WEBHOOK_INNER_HOSTS: `127.0.0.1:${port}`,
   });
-  browser = await launchBrowser('plain');
+  browser = await launchBrowser('none');
   admin = await openVisitor(browser, server.url);
   viewer = await openVisitor(browser, server.url);
   await enterDemo(admin.page, 'admin');

@@ -28,7 +28,7 @@ beforeAll(async () => {
     PLAY_STORE_URL: 'https://play.google.com/store/apps/details?id=example',
   });
   sms.setWebhook({ url: `${server.url}/api/3/messages/delivery`, secret: WEBHOOK_SECRET });
-  browser = await launchBrowser('plain');
+  browser = await launchBrowser('none');
   rosa = await openVisitor(browser, server.url);
   jorge = await openVisitor(browser, server.url, { width: 390, height: 844 });
 });
