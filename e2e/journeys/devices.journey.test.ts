@@ -3,7 +3,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { timeReload } from '../src/browser/time-reload.ts';
+import { loadMap } from '../src/map/map-picture.ts';
 import { PATIENT } from '../src/map/panel.ts';
+import { openWithoutMap } from '../src/map/without-map.ts';
 import { enterDemo, register, signUpAt } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeAccount } from '../src/people/people.ts';
@@ -25,7 +27,7 @@ const heard: string[] = [];
 beforeAll(async () => {
   server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('plain');
-  admin = await openVisitor(browser, server.url);
+  admin = await openWithoutMap(browser, server.url);
   colleague = await openVisitor(browser, server.url);
   stranger = await openVisitor(browser, server.url);
   await enterDemo(admin.page, 'admin');
@@ -79,7 +81,7 @@ test('what it sends moves it on the map of a colleague sooner than by reloading,
   );
   await stranger.page.goto(`${demo.projectPath}/home`);
   const { page } = colleague;
-  await page.goto(`${demo.projectPath}/home?${VIEW}`);
+  await loadMap(page, `${demo.projectPath}/home?${VIEW}`);
   expect(await send(-110.9, 24.6)).toBe(200);
   await page.locator('[data-device="-110.9,24.6"]').waitFor(PATIENT);
   await page.getByText('Jaguar Sol').waitFor({ ...PATIENT, state: 'attached' });
