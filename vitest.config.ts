@@ -29,9 +29,10 @@ const A_JOURNEY = {
   maxWorkers: 1,
   globalSetup: 'e2e/src/server/prepared-data.ts',
   setupFiles: ['e2e/src/browser/tell-failure.ts'],
-  expect: waitAtMost(15_000),
-  hookTimeout: 120_000,
-  testTimeout: 120_000,
+  // They end what never comes, and are far from what the slowest machine takes.
+  expect: waitAtMost(45_000),
+  hookTimeout: 240_000,
+  testTimeout: 240_000,
 };
 
 /**

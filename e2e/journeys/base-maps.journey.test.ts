@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { waitForMap } from '../src/map/map-picture.ts';
+import { loadMap, waitForMap } from '../src/map/map-picture.ts';
 import { meanColor, takeMapClip } from '../src/map/map-pixels.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { found, register } from '../src/people/arrive.ts';
@@ -85,7 +85,7 @@ test('a style of another host is drawn in the looks that it has', async () => {
 
 test('while photographs of another host are away, Satellite says so, and the bundled map is drawn instead', async () => {
   const { page } = viewer;
-  await page.goto(`${homePath}?base=satellite&center_lat=41.2&center_lng=9.4&zoom=9`);
+  await loadMap(page, `${homePath}?base=satellite&center_lat=41.2&center_lng=9.4&zoom=9`);
   await page.getByText(FALLEN_BACK).waitFor(PATIENT);
   await waitForMap(page);
   expect(asked.length).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ test('while photographs of another host are away, Satellite says so, and the bun
 
 test('a style that cannot be loaded is told of, and the bundled map is drawn instead', async () => {
   const { page } = viewer;
-  await page.goto(`${homePath}?base=light`);
+  await loadMap(page, `${homePath}?base=light`);
   await page.getByText(FALLEN_BACK).waitFor(PATIENT);
   await waitForMap(page);
 });

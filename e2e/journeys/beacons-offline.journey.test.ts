@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { loadMap } from '../src/map/map-picture.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
@@ -21,7 +22,7 @@ const RING: [number, number][] = [
 ];
 const MAP = 'center_lat=24.6&center_lng=-110.86&zoom=11';
 /** The trail may be read once a second. */
-const POLL = { interval: 1_100, timeout: 15_000 };
+const POLL = { interval: 1_100, timeout: 45_000 };
 
 let server: RunningServer;
 let browser: Browser;
@@ -80,7 +81,7 @@ async function listTold(): Promise<readonly string[]> {
 }
 
 async function share(page: Page): Promise<void> {
-  await page.goto(`${demo.projectPath}/home?${MAP}`);
+  await loadMap(page, `${demo.projectPath}/home?${MAP}`);
   await page.getByRole('button', { name: 'Share my position' }).click(PATIENT);
   await page.getByText('Without a network, positions wait in this browser').waitFor();
   await page.getByRole('button', { name: 'Start sharing' }).click();
@@ -152,7 +153,7 @@ test('it survives that its page is closed: another one sends it', async () => {
   await member.page.close();
   await member.context.setOffline(false);
   member = { ...member, page: await member.context.newPage() };
-  await member.page.goto(`${demo.projectPath}/home?${MAP}`);
+  await loadMap(member.page, `${demo.projectPath}/home?${MAP}`);
   await expect.poll(readTrail, POLL).toEqual([-110.9, -110.85, -110.8, -110.79]);
   // Sharing ended with its tab.
   await member.page.getByRole('button', { name: 'Share my position' }).waitFor(PATIENT);

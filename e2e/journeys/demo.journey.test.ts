@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { casesOf } from '../src/browser/cases.ts';
-import { go } from '../src/browser/visit.ts';
+import { go, visit } from '../src/browser/visit.ts';
 import { mapOf, openPopupAt, waitForMap } from '../src/map/map-picture.ts';
 import { measureFree } from '../src/map/measure-free.ts';
 import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/people/demo.ts';
@@ -235,6 +235,41 @@ test('a visit without a view in the address opens the last view', async () => {
   await expect.poll(() => viewOf(page.url()).zoom, PATIENCE).toBe(10);
   expect(viewOf(page.url()).lat).toBeCloseTo(24.3, 2);
   expect(viewOf(page.url()).lng).toBeCloseTo(-110.4, 2);
+});
+
+/** The zoom that is kept for the next visit. */
+const keptZoom = () =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('waypost.map.view') ?? '{}').zoom as number);
+
+/** Holds requests until the returned function is called. */
+async function holdAll(url: string): Promise<{ isAsked: Promise<void>; letCome: () => Promise<void> }> {
+  const isAsked = Promise.withResolvers<void>();
+  const mayCome = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    isAsked.resolve();
+    await mayCome.promise;
+    await route.continue();
+  });
+  const letCome = async () => {
+    mayCome.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+  return { isAsked: isAsked.promise, letCome };
+}
+
+test('a link with a view is shown although the map was about to show a whole project', async () => {
+  const { isAsked, letCome } = await holdAll('**/api/3/tiles/features/*');
+  const other = `/organizations/${demo.organizationId}/projects/${demo.projectId + 1}`;
+  await visit(page, `${other}/home`);
+  await isAsked;
+  await visit(page, `${other}/templates?center_lat=24.6&center_lng=-110.7&zoom=12`);
+  await expect.poll(keptZoom).toBe(12);
+  const told = page.waitForResponse('**/api/3/tiles/features/*');
+  await letCome();
+  await told;
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(keptZoom).toBe(13);
+  expect(viewOf(page.url())).toEqual({ lat: 24.6, lng: -110.7, zoom: 13 });
 });
 
 test('by keyboard: the palette opens another project, and Tab follows the reading order', async () => {

@@ -7,6 +7,7 @@ import { shiftPages } from '../src/browser/shift-pages.ts';
 import { go } from '../src/browser/visit.ts';
 import { ONE_PIXEL } from '../src/files/pictures.ts';
 import { clickAlong, openWater, tabTo, toolboxOf, toPagePoint, waitToDraw } from '../src/map/drawing.ts';
+import { openWithoutMap } from '../src/map/without-map.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('plain');
   editor = await openVisitor(browser, server.url);
-  viewer = await openVisitor(browser, server.url);
+  viewer = await openWithoutMap(browser, server.url);
   page = editor.page;
   await enterDemo(page, 'editor');
   await enterDemo(viewer.page, 'viewer');

@@ -10,7 +10,7 @@ import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 45_000 };
 const QUESTION = 'What is the state of the gear, and who saw it last before it was cut free?';
 const ANSWER = 'Torn on the northern side, with kelp in it';
 

@@ -108,7 +108,7 @@ test('an administrator says who is told, sees the secret once, what was sent, an
   // Positions have times in whole milliseconds, and one a time.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect((await send(-110.85)).status).toBe(200);
-  await expect.poll(() => received.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => received.length, { timeout: 45_000 }).toBe(1);
   await page.getByRole('button', { name: 'Actions for Rangers' }).click();
   await page.getByRole('menuitem', { name: 'Messages' }).click();
   const list = page.getByRole('dialog', { name: 'Messages of Rangers' });

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { loadMap } from '../src/map/map-picture.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { enterDemo, register, signUpAt } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
@@ -94,7 +95,7 @@ test('a member who crosses it is asked, a colleague is told live who is inside, 
   const { page, context } = member;
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(OUTSIDE);
-  await page.goto(`${demo.projectPath}/home`);
+  await loadMap(page, `${demo.projectPath}/home`);
   await page.getByRole('button', { name: 'Share my position' }).click(PATIENT);
   await page.getByRole('button', { name: 'Start sharing' }).click();
   await page.getByText('30 min left').waitFor();

@@ -61,8 +61,6 @@ test('a newcomer signs up, creates an organization and a project, drops a KML an
 
   await page.goto(projectPath);
   await page.getByText('Abandoned gillnet').waitFor();
-  await page.reload();
-  await page.getByText('Abandoned gillnet').waitFor();
   expect(await page.getByText(/^\s*5\s*features$/).count()).toBeGreaterThan(0);
   expect(requests.filter((url) => !url.startsWith(server.url) && !/^(blob|data):/.test(url))).toEqual([]);
   expect(visitor.complaints).toEqual([]);

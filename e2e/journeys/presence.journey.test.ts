@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { loadMap, reloadMap } from '../src/map/map-picture.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { enterDemo, register, signUpAt } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
@@ -58,10 +59,10 @@ test('colleagues see who is here, where they point and what they have open; a st
     socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
   );
   await stranger.page.goto(`${demo.projectPath}/home`);
-  await colleague.page.goto(`${demo.projectPath}/home?${VIEW}`);
+  await loadMap(colleague.page, `${demo.projectPath}/home?${VIEW}`);
   await whoIsHere(colleague.page).waitFor(PATIENT);
   expect(await nameOf(colleague.page)).toBe('Nobody else is here now');
-  await author.page.goto(`${demo.projectPath}/home?${VIEW}`);
+  await loadMap(author.page, `${demo.projectPath}/home?${VIEW}`);
   await whoIsHere(author.page).waitFor(PATIENT);
   await expect.poll(() => nameOf(colleague.page), PATIENT).toMatch(/^Here now: /);
   await expect.poll(() => nameOf(author.page), PATIENT).toMatch(/^Here now: /);
@@ -92,7 +93,7 @@ test('the feature whose page somebody has open is framed on a colleague’s map'
     params: { project_id: demo.projectId },
     query: { limit: 1 },
   });
-  await author.page.goto(`${demo.projectPath}/features/${feature?.code}`);
+  await loadMap(author.page, `${demo.projectPath}/features/${feature?.code}`);
   await colleague.page.locator('[data-selection-of]').waitFor({ state: 'attached', ...PATIENT });
 });
 
@@ -114,7 +115,7 @@ test('whoever shows nothing is not here for others, also after a reload; showing
   expect(await nameOf(colleague.page)).toMatch(/^Here now: /);
   await choose('Nothing');
   await expect.poll(() => nameOf(colleague.page)).toBe('Nobody else is here now');
-  await page.reload();
+  await reloadMap(page);
   await whoIsHere(page).waitFor(PATIENT);
   await expect.poll(() => nameOf(page), PATIENT).toMatch(/^Here now: /);
   await point(page, 900, 400);

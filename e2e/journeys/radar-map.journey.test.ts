@@ -116,7 +116,7 @@ async function openPhotographed(): Promise<void> {
 
 test('the station, its sweep, tracks and moving targets are on the map, and a track is flown to', async () => {
   await openRadar();
-  const bare = await takeMapClip(page, CLIP);
+  const bare = await takeSettled(page, CLIP);
   // The map shows the radar from now on.
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect

@@ -239,7 +239,7 @@ test('a colleague’s crossing of a geofence appears live, newest first; a faili
   await editor.page.goto(pagePath(code));
   const silent = editor.page.getByRole('region', { name: 'Geofence' });
   await silent.getByText(/^Watches/).waitFor();
-  await expect.poll(() => silent.locator('[aria-busy]').count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => silent.locator('[aria-busy]').count(), { timeout: 45_000 }).toBe(0);
   expect(await silent.getByRole('listitem').count()).toBe(0);
   expect(await silent.getByRole('button').count()).toBe(0);
   // It is not mentioned; that there is no map here is another matter.

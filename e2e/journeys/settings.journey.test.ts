@@ -3,12 +3,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { watchRequests } from '../src/browser/watch-requests.ts';
+import { loadMap } from '../src/map/map-picture.ts';
+import { openWithoutMap } from '../src/map/without-map.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
-const PATIENT = { timeout: 15_000 };
+const PATIENT = { timeout: 45_000 };
 
 let server: RunningServer;
 let browser: Browser;
@@ -25,7 +27,7 @@ beforeAll(async () => {
   server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('plain');
   admin = await openVisitor(browser, server.url);
-  editor = await openVisitor(browser, server.url, { width: 390, height: 844 });
+  editor = await openWithoutMap(browser, server.url, { width: 390, height: 844 });
   page = admin.page;
   const waits = [page, editor.page].map(watchRequests);
   areAtRest = () => Promise.all(waits.map((wait) => wait()));
@@ -90,7 +92,7 @@ test('an area becomes the boundary from its page, a colleague sees it, and Undo 
 });
 
 test('the settings show the boundary, pair an area by name and unpair it', async () => {
-  await page.goto(`${demo.projectPath}/settings`);
+  await loadMap(page, `${demo.projectPath}/settings`);
   const section = page.getByRole('region', { name: 'Boundary' });
   await section.getByLabel('Pair an area of the project').fill('estuary lim');
   await page.getByRole('option', { name: /^Estuary limits/ }).click();

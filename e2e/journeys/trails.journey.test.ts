@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { mapOf, waitUntilDrawn } from '../src/map/map-picture.ts';
+import { loadMap, mapOf } from '../src/map/map-picture.ts';
 import { comparePictures, takeMapClip } from '../src/map/map-pixels.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { enterDemo } from '../src/people/arrive.ts';
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 test('an administrator has trails kept for 30 days', async () => {
   const { page } = colleague;
-  await page.goto(`${demo.projectPath}/settings`);
+  await loadMap(page, `${demo.projectPath}/settings`);
   const field = page.getByRole('combobox', { name: 'Keep positions' });
   await field.waitFor(PATIENT);
   await expect.poll(() => field.inputValue()).toBe('Not at all');
@@ -52,13 +52,13 @@ test('whoever shares is told, their trail appears on the map of a colleague, and
   const { page, context } = author;
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(PLACE);
-  await page.goto(`${demo.projectPath}/home?${VIEW}`);
+  await loadMap(page, `${demo.projectPath}/home?${VIEW}`);
   await page.getByRole('button', { name: 'Share my position' }).click(PATIENT);
   await page.getByText('Your trail is kept for 30 days').waitFor();
   expect(await listAxeFindings(page)).toEqual([]);
   expect(await listLayoutFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start sharing' }).click();
-  await colleague.page.goto(`${demo.projectPath}/home?${VIEW}`);
+  await loadMap(colleague.page, `${demo.projectPath}/home?${VIEW}`);
   await colleague.page.locator('[data-beacon="-110.9,24.6"]').waitFor(PATIENT);
   // The way goes east from here: 466 pixels at this zoom.
   const from = await colleague.page.locator('[data-beacon]').boundingBox();
@@ -66,7 +66,6 @@ test('whoever shares is told, their trail appears on the map of a colleague, and
   if (from === null || map === null) throw new Error('There is no beacon on the map.');
   const clip = { x: from.x - map.x + 150, y: from.y - map.y - 10, width: 150, height: 56 };
   const look = () => takeMapClip(colleague.page, clip);
-  await waitUntilDrawn(colleague.page);
   let before = await look();
   // Open sea, which the map may still be drawing.
   const isStill = async () => {

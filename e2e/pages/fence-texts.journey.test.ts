@@ -9,7 +9,7 @@ import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.t
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 const PHONE = '+16125550101';
-const PATIENT = { timeout: 15_000 };
+const PATIENT = { timeout: 45_000 };
 const RING: [number, number][] = [
   [-110.87, 24.58],
   [-110.83, 24.58],

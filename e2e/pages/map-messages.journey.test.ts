@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 afterEach(() => letThrough(page));
 
-const sees = (text: string | RegExp) => page.getByText(text).first().waitFor({ timeout: 15_000 });
+const sees = (text: string | RegExp) => page.getByText(text).first().waitFor({ timeout: 45_000 });
 /** Errors stay until closed, and the next one waits behind them. */
 const close = () => page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
 

@@ -14,7 +14,7 @@ import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../
 /** Somebody is told by the push service of their browser what a geofence asks. */
 
 const MINUTE = 60_000;
-const PATIENT = { timeout: 15_000 };
+const PATIENT = { timeout: 45_000 };
 const SWITCH = 'Tell me in this browser when I cross a geofence';
 const RING: [number, number][] = [
   [-110.87, 24.58],

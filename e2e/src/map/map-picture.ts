@@ -33,7 +33,7 @@ export async function countMapColors(page: Page): Promise<number> {
 }
 
 /** Waits until the map is drawn. */
-export async function waitForMap(page: Page, timeoutMs = 15_000): Promise<void> {
+export async function waitForMap(page: Page, timeoutMs = 45_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   let colors = 0;
   while (Date.now() < end) {

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { CurrentView } from '@waypost/map-engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { findEngine, fitMap, withEngine } from '../engine/engine-holder.ts';
+import { findEngine, fitMap, showView } from '../engine/engine-holder.ts';
 import { toInitialView } from './initial-view.ts';
 // Reads the address before a view is written to it.
 import './start-feature.ts';
@@ -52,7 +52,7 @@ export function useViewUrl({ organization, project }: ViewOwner) {
     written.current = params;
     const view = parseViewParams(params, warn);
     // Without a view in the address, the map stays where it is.
-    if (view !== null) withEngine((engine) => engine.setView(view));
+    if (view !== null) showView(view);
   }, [params]);
 
   const write = useCallback(

@@ -1,5 +1,5 @@
 import { toContinuousBox } from '@waypost/geo';
-import type { Bbox, LngLat, MapEngine, MapEngineOptions } from '@waypost/map-engine';
+import type { Bbox, LngLat, MapEngine, MapEngineOptions, View } from '@waypost/map-engine';
 import { getMapInsets } from '../../ui/page/map-insets.ts';
 import { isSpeckWithin } from '../camera/boxes.ts';
 import { FIT, FLY, toCameraMove } from '../camera/camera-move.ts';
@@ -89,6 +89,12 @@ export function fitMap(
   moves += 1;
   const bbox = toContinuousBox(box);
   withEngine((engine) => engine.fitBounds(bbox, { ...FIT, ...options, padding: toClearPadding(padding) }));
+}
+
+/** Shows a view that the address asks for. */
+export function showView(view: View): void {
+  moves += 1;
+  withEngine((engine) => engine.setView(view));
 }
 
 /** Flies to a point. */
