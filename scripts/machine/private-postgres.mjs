@@ -1,6 +1,6 @@
 // A private PostgreSQL for a test or benchmark run: a temporary folder and a free port, removed afterwards.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,16 @@ import { ensureDatefudge, findDatefudge } from './find-datefudge.mjs';
 import { installDebianPackage } from './install-debian-package.mjs';
 
 const READY_TIMEOUT_MS = 30_000;
+
+/** Where PostGIS says what it is, for the programs in a folder; undefined if it is not installed. */
+function findPostgis(bin) {
+  const share = spawnSync(join(bin, 'pg_config'), ['--sharedir'], { encoding: 'utf8' }).stdout?.trim();
+  const guesses = [share, bin.replace(/^\/usr\/lib\/postgresql\/(\d+)\/bin$/, '/usr/share/postgresql/$1')];
+  return guesses
+    .filter(Boolean)
+    .map((folder) => join(folder, 'extension', 'postgis.control'))
+    .find((path) => existsSync(path));
+}
 
 /** The folder of PostgreSQL's programs if PostGIS is installed too, or null. */
 function findPrograms() {
@@ -21,14 +31,15 @@ function findPrograms() {
   return (
     folders.find((bin) => {
       if (!existsSync(join(bin, 'initdb')) || !existsSync(join(bin, 'postgres'))) return false;
-      const share = spawnSync(join(bin, 'pg_config'), ['--sharedir'], { encoding: 'utf8' }).stdout?.trim();
-      const guesses = [
-        share,
-        bin.replace(/^\/usr\/lib\/postgresql\/(\d+)\/bin$/, '/usr/share/postgresql/$1'),
-      ];
-      return guesses.some((folder) => folder && existsSync(join(folder, 'extension', 'postgis.control')));
+      return findPostgis(bin) !== undefined;
     }) ?? null
   );
+}
+
+/** What loads PostGIS with PostgreSQL, and not in each of the ten processes that serve a test file. */
+function loadPostgis(bin) {
+  const [, library] = /module_pathname = '\$libdir\/(.+)'/.exec(readFileSync(findPostgis(bin), 'utf8')) ?? [];
+  return library === undefined ? [] : [`shared_preload_libraries=${library}`];
 }
 
 /** Finds PostgreSQL with PostGIS; as root on Debian it installs the system's packages if there is none. */
@@ -102,6 +113,7 @@ export async function startPrivatePostgres() {
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'max_connections=200',
+    ...loadPostgis(bin),
   ];
   const [command, ...args] = [
     ...prefix,
