@@ -87,6 +87,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [WITH_DATABASE],
+          // Node itself loads the server, as it does when it serves: to transform it takes as long as ten files.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           isolate: false,
           fileParallelism: false,
           maxWorkers: 1,
