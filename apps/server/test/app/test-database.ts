@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { preparePartitions } from '../../src/modules/positions/index.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import { openEmbeddedDatabase } from '../../src/platform/db/embedded/embedded-database.ts';
 import { giveWay } from '../../src/platform/db/give-way.ts';
@@ -37,7 +38,7 @@ export function openTestDatabase(): Promise<TestDatabase> {
   return ADMIN_URL === undefined ? openEmbedded() : openPostgres(ADMIN_URL);
 }
 
-/** A pristine database. */
+/** A pristine database, without a schema. */
 export async function openEmptyDatabase(): Promise<TestDatabase> {
   if (ADMIN_URL !== undefined) return openNewPostgres(ADMIN_URL, null);
   const database = await openEmbeddedDatabase(null);
@@ -82,7 +83,11 @@ async function openPostgres(adminUrl: string): Promise<TestDatabase> {
 /** @param template what it is a copy of; null: nothing. */
 async function openNewPostgres(adminUrl: string, template: string | null): Promise<TestDatabase> {
   const name = `waypost_test_${randomUUID().replaceAll('-', '')}`;
-  await runAsAdmin(adminUrl, `create database ${name} template ${template ?? 'template1'}`);
+  // By file: page by page through the log takes twice as much of a processor.
+  await runAsAdmin(
+    adminUrl,
+    `create database ${name} template ${template ?? 'template1'} strategy file_copy`,
+  );
   const url = withDatabase(adminUrl, name);
   const database = await openPostgresDatabase(url, 10, () => {});
   return {
@@ -100,6 +105,8 @@ async function makeTemplate(adminUrl: string): Promise<void> {
   await runAsAdmin(adminUrl, `create database ${TEMPLATE}`);
   const database = await openPostgresDatabase(withDatabase(adminUrl, TEMPLATE), 1, () => {});
   await migrate(database);
+  // Each server would make them when it starts.
+  await preparePartitions(database, Date.now());
   await database.close();
 }
 

@@ -1,6 +1,6 @@
 export { toCarriedName } from './carried-name.ts';
 export { deleteTrail } from './delete-in-pieces.ts';
-export { MAX_KEPT_MS } from './partitions.ts';
+export { MAX_KEPT_MS, preparePartitions } from './partitions.ts';
 export type { Position, PositionChange, PositionSubject } from './position.ts';
 export { createPositionRoutes } from './routes.ts';
 export {
