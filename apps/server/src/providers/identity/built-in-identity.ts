@@ -124,6 +124,8 @@ function createAuth(options: BuiltInIdentityOptions) {
       // Set explicitly, because the provider disables these checks under a test runner.
       disableOriginCheck: false,
       disableCSRFCheck: false,
+      // Migrations make its tables. Reading the whole catalogue at each start would take as long as the rest of it.
+      database: { validateSchema: false },
     },
     plugins: [
       jwt({
