@@ -85,7 +85,7 @@ describe.skipIf(disk === null)('on a disk that is full', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'waypost-full-disk-'));
-    place = await makePlace(isPostgres() ? 'postgres' : 'embedded', { SECRET });
+    place = await makePlace(isPostgres() ? 'postgres' : 'embedded', { SECRET }, { isToBeFilled: true });
     const filled = await fill(place);
     for (let more = 0; more < 3; more += 1) await filled.addFeature();
     await filled.stop();

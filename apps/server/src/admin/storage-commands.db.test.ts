@@ -29,7 +29,7 @@ interface Installation {
 }
 
 async function install(env: Record<string, string>): Promise<Installation> {
-  const place = await makePlace(kind, env);
+  const place = await makePlace(kind, env, { isToBeFilled: true });
   ended.push(() => place.release());
   const filled = await fill(place);
   ended.push(() => filled.stop());

@@ -12,7 +12,7 @@ import type { Database } from '../../src/platform/db/database.ts';
 import { makeBlankDatabase } from '../../src/platform/db/embedded/blank-database.ts';
 import { openEmbeddedDatabase } from '../../src/platform/db/embedded/embedded-database.ts';
 import { createLogger } from '../../src/platform/observability/logger.ts';
-import { openEmptyDatabase } from '../app/test-database.ts';
+import { openEmptyDatabase, openTestDatabase } from '../app/test-database.ts';
 import { makePicture } from '../pictures/picture.ts';
 
 const { features, organizations, projects, resources, jobs } = ENDPOINTS;
@@ -24,8 +24,15 @@ export interface Place {
   release(): Promise<void>;
 }
 
-/** An empty place: an embedded database, or one on the PostgreSQL of the tests. */
-export async function makePlace(kind: 'embedded' | 'postgres', env: Record<string, string>): Promise<Place> {
+/**
+ * An empty place: an embedded database, or one on the PostgreSQL of the tests.
+ * @param options.isToBeFilled a server starts on it: on PostgreSQL it has the schema already, as a copy.
+ */
+export async function makePlace(
+  kind: 'embedded' | 'postgres',
+  env: Record<string, string>,
+  { isToBeFilled = false } = {},
+): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waypost-place-'));
   const config = parseConfig({
     NODE_ENV: 'test',
@@ -41,7 +48,7 @@ export async function makePlace(kind: 'embedded' | 'postgres', env: Record<strin
     await makeBlankDatabase();
     return { config, open: () => openEmbeddedDatabase(dataDir), release: removeFolder };
   }
-  const { database, url, release } = await openEmptyDatabase();
+  const { database, url, release } = await (isToBeFilled ? openTestDatabase() : openEmptyDatabase());
   return {
     config: { ...config, databaseUrl: url },
     open: async () => ({ ...database, close: async () => {} }),

@@ -43,7 +43,8 @@ async function signIn(email: string): Promise<HttpClient> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'waypost-backups-'));
-  place = await makePlace(isPostgres() ? 'postgres' : 'embedded', { BACKUP_URL: pathToFileURL(folder).href });
+  const env = { BACKUP_URL: pathToFileURL(folder).href };
+  place = await makePlace(isPostgres() ? 'postgres' : 'embedded', env, { isToBeFilled: true });
   database = await place.open();
   app = await buildApp(place.config, database, createLogger(place.config));
   baseUrl = await app.http.listen({ host: '127.0.0.1', port: 0 });

@@ -131,9 +131,8 @@ function only(queued: readonly AdministeredJob[], kind: string): AdministeredJob
 describe.skipIf(!(isFull || isPostgres()))('the schedule of backups', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'waypost-schedule-'));
-    place = await makePlace(isPostgres() ? 'postgres' : 'embedded', {
-      BACKUP_URL: pathToFileURL(folder).href,
-    });
+    const env = { BACKUP_URL: pathToFileURL(folder).href };
+    place = await makePlace(isPostgres() ? 'postgres' : 'embedded', env, { isToBeFilled: true });
     database = await place.open();
     app = await buildApp(place.config, database, createLogger(place.config));
     const baseUrl = await app.http.listen({ host: '127.0.0.1', port: 0 });

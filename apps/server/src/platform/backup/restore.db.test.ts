@@ -50,7 +50,8 @@ test(
   async () => {
     const [files, backups] = [await startObjectStoreSandbox(), await startObjectStoreSandbox()];
     const BACKUP_URL = backups.storageUrl;
-    const place = await makePlace(kind, { STORAGE_URL: files.storageUrl, BACKUP_URL });
+    const env = { STORAGE_URL: files.storageUrl, BACKUP_URL };
+    const place = await makePlace(kind, env, { isToBeFilled: true });
     const filled = await fill(place);
     const set = await openBackupSet(requireBackups(place.config));
     const first = await startBackup(place.config, filled.database, 'daily', { isAwaited: true });
