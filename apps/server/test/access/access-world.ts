@@ -1,5 +1,5 @@
 import { createHttpClient, type HttpClient } from '@waypost/client';
-import { ENDPOINTS, type FeatureCreateInput, type ProjectRole } from '@waypost/contract';
+import { type Access, ENDPOINTS, type FeatureCreateInput, type ProjectRole } from '@waypost/contract';
 import { insertOrganizationMember } from '../../src/modules/organizations/index.ts';
 import { putProjectMember } from '../../src/modules/projects/index.ts';
 import type { Person, TestApp } from '../app/test-app.ts';
@@ -40,6 +40,27 @@ export const STANDINGS = {
 
 export type PrincipalKind = keyof typeof STANDINGS;
 export const PRINCIPAL_KINDS = Object.keys(STANDINGS) as PrincipalKind[];
+
+/** Where only being signed in or being a super user decides: from nobody to the strongest. */
+const BY_SIGN_IN: readonly PrincipalKind[] = ['anonymous', 'removed member', 'org_admin', 'super user'];
+/** Where the role in the organization decides: of its guests, the strongest and the weakest stand for all. */
+const BY_ORGANIZATION: readonly PrincipalKind[] = [
+  'anonymous',
+  'org_admin',
+  'org_member',
+  'org_viewer',
+  'project_admin',
+  'project_viewer',
+  'removed member',
+  'admin of another organization',
+  'super user',
+];
+
+/** The callers that an endpoint may tell apart. A full run asks as everybody. */
+export function listUsualKinds({ kind }: Access): readonly PrincipalKind[] {
+  if (kind === 'public' || kind === 'member' || kind === 'platform') return BY_SIGN_IN;
+  return kind === 'organization' ? BY_ORGANIZATION : PRINCIPAL_KINDS;
+}
 
 /** An organization with nested projects, a second organization, and a caller of every kind. */
 export interface AccessWorld {
