@@ -63,8 +63,8 @@ export default defineConfig({
           isolate: false,
           // One core is left to spare by default: half of what most machines for checks have.
           maxWorkers: '100%',
-          // They run beside the build. What has to be quick holds its own processor time against a limit.
-          testTimeout: 20_000,
+          // It ends what hangs: they run beside the build and the components, on machines that differ by three.
+          testTimeout: 60_000,
           expect: waitAtMost(10_000),
           setupFiles: SETUP,
         },
@@ -92,9 +92,9 @@ export default defineConfig({
           isolate: false,
           fileParallelism: false,
           maxWorkers: 1,
-          // Opening the embedded database for the first time takes about ten seconds.
-          hookTimeout: 60_000,
-          testTimeout: 20_000,
+          // They end what hangs. Opening the embedded database for the first time takes about ten seconds.
+          hookTimeout: 240_000,
+          testTimeout: 60_000,
           expect: waitAtMost(10_000),
           setupFiles: SETUP,
         },
