@@ -11,6 +11,8 @@ export function useAccept(): (key: string) => Promise<void> {
   return async (key) => {
     const accepted = await acceptInvite(key);
     showToast({ tone: 'good', message: t('invites.accepted') });
+    // What is not shown is forgotten: of a project that somebody comes back to it may say that it is gone.
+    queryClient.removeQueries({ type: 'inactive' });
     // All but the invite itself, which is still shown but no longer exists on the server.
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'invitation' });
     await open(accepted);

@@ -3,11 +3,11 @@ import { ENDPOINTS, type ReceivedInvite } from '@waypost/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { handsOf, sees } from '../../../../test/hands.ts';
 import { openPage } from '../../../../test/open-page.tsx';
-import { PROJECT, rosa } from '../../../../test/people.ts';
+import { ORGANIZATION, PROJECT, rosa } from '../../../../test/people.ts';
 import { queryClient } from '../../../data/queries/query-client.ts';
 import { queryKeys } from '../../../data/queries/query-keys.ts';
 
-const { invites, members, organizations } = ENDPOINTS;
+const { invites, members, organizations, projects } = ENDPOINTS;
 const THEN = '2026-11-20T09:00:00.000Z';
 const VERIFICATION = 'POST /api/auth/send-verification-email';
 
@@ -60,4 +60,24 @@ test('who is in no organization yet reads which one invites them, and how to see
   await sees('Pesca Segura');
   await sees('Join one that you are invited to, or create one.');
   await waitFor(() => expect(screen.queryByText('A link was sent', { exact: false })).toBeNull());
+});
+
+test('who is invited back to a project that was taken from them opens it', async () => {
+  const { server, user, goTo, getPath } = openPage(`${PROJECT}/home`);
+  await screen.findByRole('heading', { name: 'Bay watch' });
+  server.refuse(projects.getProject, 'project_not_found');
+  await queryClient.invalidateQueries({ queryKey: queryKeys.project(70) });
+  await waitFor(() => expect(getPath()).toBe(`${ORGANIZATION}/projects`));
+  server.letThrough();
+  server
+    .answer(invites.listReceivedInvites, [
+      { ...toInvite('Bahía Limpia', 1), project_id: 70, project_name: 'Bay watch' },
+    ])
+    .answer(invites.acceptInvite, { organization_id: 7, project_id: 70 });
+  await queryClient.invalidateQueries({ queryKey: queryKeys.receivedInvites });
+  goTo('/invites');
+  await handsOf(user).press(/^Accept/);
+  await waitFor(() => expect(getPath()).toBe(`${PROJECT}/home`));
+  await screen.findByRole('heading', { name: 'Bay watch' });
+  expect(getPath()).toBe(`${PROJECT}/home`);
 });
