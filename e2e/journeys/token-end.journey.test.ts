@@ -182,10 +182,20 @@ test('a version that comes while the first tiles load replaces them', async () =
 });
 
 test('a map that cannot be loaded says so, and Retry loads it', async () => {
-  await page.route(TILE, (route) => route.fulfill({ status: 503, body: '' }));
+  let isPressed = false;
+  await page.exposeFunction('tellPress', () => {
+    isPressed = true;
+  });
+  await page.route(TILE, (route) =>
+    isPressed ? route.continue() : route.fulfill({ status: 503, body: '' }),
+  );
   await open();
   await notice().waitFor(PATIENT);
-  await letThrough(page);
+  // No tile comes before the press: the map asks again by itself, and would take the notice away.
+  await page.evaluate(() => {
+    const { tellPress } = window as unknown as { tellPress: () => void };
+    document.addEventListener('click', () => tellPress(), { capture: true, once: true });
+  });
   await notice().getByRole('button', { name: 'Retry' }).click();
   await expect.poll(middle, PATIENT).toSatisfy(isBlue);
   await notice().waitFor({ state: 'hidden' });
