@@ -14,8 +14,8 @@ const NEVER_BY_CHANCE = /access|probe|killed|backup|restor|migrat|dump/i;
 
 /** With more failed files than this, it is not chance. */
 export const MAX_FILES = 10;
-/** A run that has gone on for longer begins no further look. */
-export const MAX_MINUTES = 65;
+/** A run that has gone on for longer, three times what it takes on most machines, begins no further look. */
+export const MAX_MINUTES = 120;
 
 /**
  * How often a file has to pass alone to be cleared: once if it only timed out, three times if a value differed or a

@@ -124,6 +124,6 @@ describe('a second look', () => {
     const { run, cleared, printed } = await look([suspect('a', DIFFERED)], [], () => looks++ >= 2);
     expect(run).toHaveLength(2);
     expect(cleared).toEqual([false]);
-    expect(printed).toContain('no second look after 65 minutes');
+    expect(printed).toContain('no second look after 120 minutes');
   });
 });
