@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { takeCpuMs, timeSample, toSamples } from './cpu-time.fixture.ts';
 import { decodeFile } from './decode-file.ts';
 import { toBytes } from './fixture-files.fixture.ts';
 import type { DecodeFailure } from './outcome/decoded.ts';
@@ -7,33 +8,6 @@ import type { DecodeFailure } from './outcome/decoded.ts';
 const MB = 1024 * 1024;
 /** The slowest refusal, of 400,000 records, takes four times as long as a sample; reading to the end takes many seconds. */
 const MOST_SAMPLES = 12;
-const SAMPLE_BYTES = 50 * MB;
-const SAMPLE_RECORDS = 100_000;
-
-/** The processor time since a start, in milliseconds, of this process alone: what else runs must not fail a test. */
-function takeCpuMs(start: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-}
-
-/**
- * The processor time of a fixed amount of what readers do: looking at bytes, and making text and values of them. A slow
- * or busy machine takes longer for it, and for a refusal beside it.
- */
-function timeSample(): number {
-  const bytes = new Uint8Array(SAMPLE_BYTES);
-  const record = toBytes('{"a":1}');
-  const decoder = new TextDecoder();
-  const start = process.cpuUsage();
-  let seen = 0;
-  // Faster than an iterator, as the readers are.
-  for (let at = 0; at < bytes.length; at += 1) seen += bytes[at] === 10 ? 0 : 1;
-  for (let made = 0; made < SAMPLE_RECORDS; made += 1) seen += JSON.parse(decoder.decode(record)).a;
-  const cpuMs = takeCpuMs(start);
-  // The result is used, so that no compiler may leave the loops out.
-  expect(seen).toBe(SAMPLE_BYTES + SAMPLE_RECORDS);
-  return cpuMs;
-}
 
 /** Decodes what has to be refused, and holds the time and the memory it took against a ceiling. */
 async function refuse(name: string, bytes: Uint8Array, reason: DecodeFailure, limits = {}): Promise<string> {
@@ -44,9 +18,7 @@ async function refuse(name: string, bytes: Uint8Array, reason: DecodeFailure, li
   const cpuMs = takeCpuMs(start);
   const after = process.memoryUsage();
   expect(decoded).toMatchObject({ ok: false, reason });
-  // The machine may have slowed down meanwhile.
-  const sampleMs = cpuMs < MOST_SAMPLES * sampleBeforeMs ? sampleBeforeMs : timeSample();
-  expect(cpuMs, name).toBeLessThan(MOST_SAMPLES * sampleMs);
+  expect(toSamples(cpuMs, sampleBeforeMs, MOST_SAMPLES), name).toBeLessThan(MOST_SAMPLES);
   expect(after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers).toBeLessThan(200 * MB);
   return decoded.ok ? '' : decoded.message;
 }
