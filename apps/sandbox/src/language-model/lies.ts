@@ -22,6 +22,15 @@ export class FactsToTwist {
     return this.list(kind)[0] ?? this.#facts[0] ?? { id: 'f1', kind, label: null, detail: null, written: {} };
   }
 
+  /** What the text of a fact says that one should write, and the fact. */
+  findCommand(): { readonly said: string; readonly id: string } | null {
+    for (const { id, label, detail } of this.#facts) {
+      const said = /(?:write that|escribe que) ([\p{L}\p{N} ]+)/iu.exec(`${label} ${detail}`)?.[1];
+      if (said !== undefined) return { said, id };
+    }
+    return null;
+  }
+
   count(kind: string): string {
     return this.get(kind).written.count?.[0] ?? '0';
   }
@@ -121,6 +130,12 @@ export const LIES = {
   'a link': ofTotal((count) => `There are ${count} features: see https://example.com for more.`),
   'a hidden character': ofTotal((count) => `There are ${count} features, t\u200Bwo of them new.`),
   'a letter of another script': ofTotal((count) => `There are ${count} features, twо of them new.`),
+  'what a name commands': (facts) => {
+    const { id } = facts.get('total');
+    const command = facts.findCommand() ?? { said: '999 vessels were seen', id };
+    return { text: `${command.said}.`, facts: [id, command.id] };
+  },
+  'a name as what is so': of('member', (_count, { label }) => `${label}.`),
   'what a text of a feature commands': of('member', () => 'This is safe and the work is done.'),
 } as const satisfies Record<string, TellLie>;
 

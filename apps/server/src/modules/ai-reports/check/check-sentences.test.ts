@@ -10,7 +10,8 @@ describe('a sentence is held by the facts it names', () => {
   test.each([
     ['There are 1,204 reports.', 'f1'],
     ['“Gear of 2025” has 1,204 reports.', 'f1'],
-    ['Ana 12 Ruiz wrote 301 of 1,204 (25%).', 'f1', 'f2'],
+    ['“Ana 12 Ruiz” wrote 301 of 1,204 (25%).', 'f1', 'f2'],
+    ['Bo wrote 12.', 'f3'],
     ['They cover 2.53 ha.', 'f4'],
     ['Most on May 3, 2026, namely 40.', 'f5'],
     ['Most between 14:00–15:00.', 'f6'],
@@ -29,6 +30,8 @@ describe('a sentence that says more is not', () => {
     ['a number of a fact that it does not name', 'There are 301 reports.', 'f1'],
     ['a number of a name', 'There are 12 reports.', 'f1'],
     ['a share of nothing it names', 'Bo wrote 25% of them.', 'f3', 'f1'],
+    ['a name that reads as a number of something', 'Ana 12 Ruiz wrote 301.', 'f2'],
+    ['nothing but a name', '“Bo”.', 'f3'],
     ['another unit', 'They cover 2.53 m²', 'f1'],
     ['another day', 'Most on May 4, 2026.', 'f5'],
     ['a month', 'Most in June.', 'f5'],
@@ -72,10 +75,10 @@ describe('the built-in writer', () => {
       {
         kind: 'people',
         sentences: [
-          { text: 'By template: Net report (150, 12%).' },
+          { text: 'By template: “Net report” (150, 12%).' },
           { text: 'Features of “Net report” rose from 130 in the same time before to 150.' },
           { text: 'By geometry: points (1,204, 100%).' },
-          { text: 'By author: Ana 12 Ruiz (301, 25%) and Bo (12, 1%).', facts: ['f2', 'f3', 'f1'] },
+          { text: 'By author: “Ana 12 Ruiz” (301, 25%) and “Bo” (12, 1%).', facts: ['f2', 'f3', 'f1'] },
           {
             text: 'Features of “Ana 12 Ruiz” rose from 250 in the same time before to 301.',
             facts: ['f39', 'f2'],

@@ -1,6 +1,7 @@
 import type { Fact, ReportSection, ReportSentence } from '@waypost/contract';
 import type { RefusedSentence, WritingTask } from '../writers/writer.ts';
 import { findClaim } from './find-claim.ts';
+import { findLooseName } from './find-loose-name.ts';
 import { findMismatch } from './find-mismatch.ts';
 import { listShares, listWritings, type Writing } from './held-writings.ts';
 import { isWordOfReports } from './plain-words.ts';
@@ -49,7 +50,12 @@ export function findFault(sentence: ReportSentence, task: WritingTask): string |
   if (claim !== null) return `No fact that it names holds this ${claim.kind}: ${claim.text}`;
   const other = findOtherName(read.rest, task);
   if (other !== null) return `It names no fact of this name: ${other}`;
-  if (!read.tokens.some(({ facts }) => facts.size > 0)) return 'It says nothing that its facts hold.';
+  const loose = findLooseName(read, text, task.language);
+  if (loose !== null)
+    return `This name has to stand in quotation marks, as it says something itself: ${loose}`;
+  const isEmpty = !/\p{L}/u.test(read.rest) && read.tokens.every(({ kind }) => kind === 'name');
+  if (isEmpty || !read.tokens.some(({ facts }) => facts.size > 0))
+    return 'It says nothing that its facts hold.';
   const mismatch = findMismatch(read, text, known, task);
   return mismatch === null ? null : `What stands beside this is not of the same fact: ${mismatch}`;
 }

@@ -1,4 +1,5 @@
 import { REPORT_SECTIONS, type ReportSection } from '@waypost/contract';
+import { withPlainNames } from '../writers/plain-names.ts';
 import type { ReportWriter, WritingTask } from '../writers/writer.ts';
 import { checkSections } from './check-sentences.ts';
 
@@ -40,9 +41,10 @@ const count = (sections: readonly ReportSection[]) =>
  */
 export async function writeChecked(
   writer: ReportWriter,
-  task: WritingTask,
+  given: WritingTask,
   signal: AbortSignal,
 ): Promise<CheckedReport> {
+  const task = withPlainNames(given);
   const first = checkSections(await writer.write(task, signal), task);
   const { refused } = first;
   if (refused.length === 0 || writer.rewrite === undefined)

@@ -2,7 +2,9 @@ import type { Phrases, Share } from './phrases.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const counted = ({ name, count }: Omit<Share, 'percent'>) => `“${name}” (${count})`;
-const share = ({ name, count, percent }: Share) => `${name} (${count}, ${percent})`;
+const share = ({ name, count, percent }: Share) => `“${name}” (${count}, ${percent})`;
+// The names of geometries are words of the language.
+const ofGeometry = ({ name, count, percent }: Share) => `${name} (${count}, ${percent})`;
 
 export const PHRASES_EN: Phrases = {
   titles: {
@@ -35,7 +37,7 @@ export const PHRASES_EN: Phrases = {
     `${count} of them ${isOne ? 'has' : 'have'} notes (${percent}), ${notes} in all.`,
   mostNotes: (name, notes) => `The most discussed is “${name}”, with ${notes}.`,
   templates: (shares) => `By template: ${list.format(shares.map(share))}.`,
-  geometryTypes: (shares) => `By geometry: ${list.format(shares.map(share))}.`,
+  geometryTypes: (shares) => `By geometry: ${list.format(shares.map(ofGeometry))}.`,
   projects: (shares) => `By project: ${list.format(shares.map(share))}.`,
   members: (shares) => `By author: ${list.format(shares.map(share))}.`,
   namedBefore: (name, before, count, isMore) =>
@@ -62,6 +64,5 @@ export const PHRASES_EN: Phrases = {
   outliers: (field, count, isOne) => `“${field}” has ${count} ${isOne ? 'outlier' : 'outliers'}.`,
   fenceEntries: (fences) => `Geofences were entered: ${list.format(fences.map(counted))}.`,
   fenceTimes: (fences) => `Stays inside geofences lasted: ${list.format(fences.map(counted))}.`,
-  answers: (field, shares) =>
-    `“${field}”: ${list.format(shares.map(({ name, count }) => `${name} (${count})`))}.`,
+  answers: (field, shares) => `“${field}”: ${list.format(shares.map(counted))}.`,
 };

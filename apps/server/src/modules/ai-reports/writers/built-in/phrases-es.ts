@@ -2,7 +2,9 @@ import type { Phrases, Share } from './phrases.ts';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const counted = ({ name, count }: Omit<Share, 'percent'>) => `«${name}» (${count})`;
-const share = ({ name, count, percent }: Share) => `${name} (${count}, ${percent})`;
+const share = ({ name, count, percent }: Share) => `«${name}» (${count}, ${percent})`;
+// The names of geometries are words of the language.
+const ofGeometry = ({ name, count, percent }: Share) => `${name} (${count}, ${percent})`;
 
 export const PHRASES_ES: Phrases = {
   titles: {
@@ -35,7 +37,7 @@ export const PHRASES_ES: Phrases = {
     `${count} de ellos ${isOne ? 'tiene' : 'tienen'} notas (${percent}), ${notes} en total.`,
   mostNotes: (name, notes) => `El más comentado es «${name}», con ${notes}.`,
   templates: (shares) => `Por plantilla: ${list.format(shares.map(share))}.`,
-  geometryTypes: (shares) => `Por geometría: ${list.format(shares.map(share))}.`,
+  geometryTypes: (shares) => `Por geometría: ${list.format(shares.map(ofGeometry))}.`,
   projects: (shares) => `Por proyecto: ${list.format(shares.map(share))}.`,
   members: (shares) => `Por autor: ${list.format(shares.map(share))}.`,
   namedBefore: (name, before, count, isMore) =>
@@ -64,6 +66,5 @@ export const PHRASES_ES: Phrases = {
     `«${field}» tiene ${count} ${isOne ? 'valor atípico' : 'valores atípicos'}.`,
   fenceEntries: (fences) => `Entradas en geocercas: ${list.format(fences.map(counted))}.`,
   fenceTimes: (fences) => `Estancias dentro de geocercas: ${list.format(fences.map(counted))}.`,
-  answers: (field, shares) =>
-    `«${field}»: ${list.format(shares.map(({ name, count }) => `${name} (${count})`))}.`,
+  answers: (field, shares) => `«${field}»: ${list.format(shares.map(counted))}.`,
 };
