@@ -2,6 +2,7 @@ import { ENDPOINTS, type LayerFeature } from '@waypost/contract';
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { pickFiles } from '../src/files/pick-files.ts';
 import { waitToDraw } from '../src/map/drawing.ts';
 import { countFeatures, eyeOf, getLayer, layerRow, openLayers, treeOf } from '../src/map/layers.ts';
@@ -321,6 +322,29 @@ test('an area of interest is a polygon, the view, the boundary of a project, a p
   });
   expect(admin.complaints).toEqual([]);
   await admin.context.close();
+});
+
+test('a report of a layer shows its places on a picture of the base map', async () => {
+  const client = await clientOf(page);
+  const params = { org_id: demo.organizationId };
+  const [report] = await client.call(ENDPOINTS.aiReports.listAiReports, { params });
+  await go(page, `/organizations/${demo.organizationId}/reports/${report?.code}`);
+  const places = page.getByRole('group', { name: 'Places with the most features' });
+  const picture = places.locator('image');
+  await picture.waitFor(PATIENT);
+  const { width, colors } = await picture.evaluate(async (element) => {
+    const image = new Image();
+    image.src = element.getAttribute('href') ?? '';
+    await image.decode();
+    const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const data = context?.getImageData(0, 0, image.naturalWidth, image.naturalHeight).data;
+    return { width: image.naturalWidth, colors: new Set(new Uint32Array(data?.buffer ?? [])).size };
+  });
+  expect(width).toBe(1_280);
+  // Water, land, the line between them, names: a blank map has one.
+  expect(colors).toBeGreaterThan(12);
+  await page.getByRole('article').getByText('Natural Earth, GeoNames').waitFor();
 });
 
 test('on a phone the tree is in the drawer, and the map above shows what is switched', async () => {

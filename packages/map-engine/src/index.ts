@@ -6,6 +6,12 @@ export type {
   DrawShape,
 } from './drawing/drawing-scene.ts';
 export { toTidyLngLat } from './drawing/tidy-lng-lat.ts';
+export {
+  type BasePainter,
+  type BasePicture,
+  createBasePainter,
+  type PaintedBase,
+} from './engine/base-painter.ts';
 export { type Comparison, type ComparisonOptions, createComparison } from './engine/comparison.ts';
 export { createMapEngine } from './engine/engine.ts';
 export type {
@@ -24,6 +30,7 @@ export type {
   ScreenPoint,
   TrackClickedEvent,
 } from './events/map-event.ts';
+export { createEmptyScene } from './scene/empty-scene.ts';
 export type {
   Basemap,
   BaseStyle,
@@ -45,10 +52,5 @@ export type {
   TerrainSource,
   View,
 } from './scene/scene.ts';
-export {
-  createEmptyScene,
-  DEFAULT_VIEW,
-  PITCH_3D,
-  ZOOM_RANGE,
-} from './scene/scene.ts';
+export { DEFAULT_VIEW, PITCH_3D, ZOOM_RANGE } from './scene/scene.ts';
 export { warmUpMaps } from './tiles/prepare-maps.ts';

@@ -4,7 +4,8 @@ import { createBaseStyle } from '../styles/base-style.ts';
 import { toAbsoluteScene } from './absolute-scene.ts';
 import { composeStyle, toTilesSource } from './compose-style.ts';
 import { FULL_SCENE, makeCollection } from './full-scene.fixture.ts';
-import { type BaseStyle, createEmptyScene, type MapScene } from './scene.ts';
+import { createEmptyScene } from './empty-scene.ts';
+import type { BaseStyle, MapScene } from './scene.ts';
 
 const LOOKS: BaseStyle[] = ['outdoors', 'satellite', 'light', 'dark'];
 const archiveUrl = 'https://example.org/basemap/waypost.pmtiles';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { PICTURE_PX } from '../pictures/picture-layer.ts';
 import { loadStyle } from '../styles/detail/load-style.ts';
 import { composeStyle } from './compose-style.ts';
-import { createEmptyScene, DEFAULT_VIEW, type MapScene, PITCH_3D, ZOOM_RANGE } from './scene.ts';
+import { createEmptyScene } from './empty-scene.ts';
+import { DEFAULT_VIEW, type MapScene, PITCH_3D, ZOOM_RANGE } from './scene.ts';
 
 /** The numbers of the specification, in the style that MapLibre receives. */
 

@@ -1,7 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FeatureTileWatch } from '../tiles/feature-tile-watch.ts';
-import { createEmptyScene, type MapScene } from './scene.ts';
+import { createEmptyScene } from './empty-scene.ts';
+import type { MapScene } from './scene.ts';
 import { SceneApplier } from './scene-applier.ts';
 
 const ARCHIVE = 'https://a.test/base.pmtiles';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEmptyScene, type MapScene, type RasterSceneLayer } from './scene.ts';
+import { createEmptyScene } from './empty-scene.ts';
+import type { MapScene, RasterSceneLayer } from './scene.ts';
 import { diffScene } from './scene-diff.ts';
 
 const tiles = { urlTemplate: '/api/3/tiles/1/{z}/{x}/{y}?v={version}', version: '1', projectKey: 'p1' };

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createBaseStyle } from '../styles/base-style.ts';
 import { composeStyle } from './compose-style.ts';
 import { FULL_SCENE } from './full-scene.fixture.ts';
-import { createEmptyScene, type MapScene } from './scene.ts';
+import { createEmptyScene } from './empty-scene.ts';
+import type { MapScene } from './scene.ts';
 import { SCENE_PARTS, toInsertions, toPartData } from './scene-parts.ts';
 
 const archiveUrl = 'https://example.org/basemap/waypost.pmtiles';

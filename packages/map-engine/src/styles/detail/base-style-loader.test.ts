@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { expect, test, vi } from 'vitest';
-import { createEmptyScene, type MapScene } from '../../scene/scene.ts';
+import { createEmptyScene } from '../../scene/empty-scene.ts';
+import type { MapScene } from '../../scene/scene.ts';
 import { BaseStyleLoader } from './base-style-loader.ts';
 
 const archiveUrl = 'https://a.test/base.pmtiles';

@@ -28,6 +28,15 @@ describe('the frame of a small map', () => {
     expect(toMapFrame([{ lon: 7, lat: 50 }], SIZE).project({ lon: 7, lat: 50 })).toEqual([320, 150]);
   });
 
+  it('has the view of a map of its size that shows the same', () => {
+    // A world of 512 pixels at zoom 0.
+    const { view, project } = toMapFrame(PLACES, SIZE);
+    const [[west], [east]] = [project({ lon: 0, lat: 0 }), project({ lon: 360, lat: 0 })];
+    expect(east - west).toBeCloseTo(512 * 2 ** view.zoom, 6);
+    const [lon, lat] = view.center;
+    expect(project({ lon, lat }).map(Math.round)).toEqual([320, 150]);
+  });
+
   it('returns from the picture to the place', () => {
     const frame = toMapFrame(PLACES, SIZE);
     const { lon, lat } = frame.unproject(...frame.project({ lon: -118, lat: 36.7 }));

@@ -13,6 +13,8 @@ export interface MapSize {
 /** A part of the world in Web Mercator, and how places lie in its picture. */
 export interface MapFrame {
   readonly size: MapSize;
+  /** What a map of this size shows that is the same part. */
+  readonly view: { readonly center: [lng: number, lat: number]; readonly zoom: number };
   project(place: Place): readonly [x: number, y: number];
   /** The place at a point of the picture. */
   unproject(x: number, y: number): Place;
@@ -24,6 +26,8 @@ const toX = (lon: number) => (lon * Math.PI) / 180;
 const toLon = (x: number) => (x * 180) / Math.PI;
 /** About a kilometre: a single place is not shown from nearer. */
 const LEAST_SPAN = 0.0002;
+/** The width of the world at zoom 0 of a map, in pixels. */
+const WORLD_WIDTH = 512;
 
 /** The frame that holds some places. @param places at least one. */
 export function toMapFrame(places: readonly Place[], size: MapSize): MapFrame {
@@ -35,6 +39,7 @@ export function toMapFrame(places: readonly Place[], size: MapSize): MapFrame {
   const [cx, cy] = [middle(xs), middle(ys)];
   return {
     size,
+    view: { center: [toLon(cx), toLat(cy)], zoom: Math.log2((scale * 2 * Math.PI) / WORLD_WIDTH) },
     project: ({ lon, lat }) => [width / 2 + (toX(lon) - cx) * scale, height / 2 - (toY(lat) - cy) * scale],
     unproject: (x, y) => ({
       lon: toLon(cx + (x - width / 2) / scale),
