@@ -42,8 +42,8 @@ afterAll(async () => {
   await model?.close();
   await removeDataDir(server?.dataDir);
   // The report that is not there is refused, and so is the one without features.
-  // The page of a report that its reader deletes may hear of it, and ask once more, for its pictures too, before it is left.
-  const ofDeleted = new RegExp(`404 .*/reports/${reportUrl?.split('/').at(-1)}(/facts/f\\d+/features)?\\)$`);
+  // The page of a report that its reader deletes may hear of it, and ask once more before it is left.
+  const ofDeleted = new RegExp(`404 .*/reports/${reportUrl?.split('/').at(-1)}\\)$`);
   for (const visitor of [admin, viewer])
     expect(visitor?.complaints.filter((text) => !ofDeleted.test(text))).toEqual([]);
 });
@@ -144,6 +144,58 @@ test('a chart opens facts, files are saved, and a new version says what changed'
   await article.getByRole('button', { name: 'Delete Report' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Report Deleted').waitFor();
+});
+
+/** What reaches beyond the right edge of the window, or has more than it shows. */
+const listCut = (page: Page) =>
+  page.getByRole('article').evaluate((article) =>
+    [...article.querySelectorAll('*')]
+      .filter((element) => {
+        const { right, width } = element.getBoundingClientRect();
+        const isCut =
+          element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX !== 'visible';
+        return width > 1 && (right > innerWidth || isCut);
+      })
+      .map(({ tagName, textContent }) => `${tagName}: ${textContent}`),
+  );
+const colorOf = (page: Page) =>
+  page
+    .getByRole('article')
+    .getByRole('heading')
+    .last()
+    .evaluate((heading) => getComputedStyle(heading).color);
+
+test('a printed report is whole, and has nothing of the page around it', async () => {
+  const { page } = admin;
+  await page.goto(reportUrl);
+  const article = page.getByRole('article');
+  await article.getByRole('group', { name: 'Places with the most features' }).waitFor();
+  const params = { org_id: demo.organizationId, code: reportUrl.split('/').at(-1) ?? '' };
+  const report = await (await clientOf(page)).call(ENDPOINTS.aiReports.getAiReport, { params });
+  const ink = await colorOf(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  // It opens what is closed, as a person’s command does.
+  expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
+  // A4 within its margins.
+  await page.setViewportSize({ width: 680, height: 960 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const printed = await article.innerText();
+  expect(await page.locator('body').innerText()).toBe(printed);
+  // A mark follows each sentence.
+  for (const { title, kind, sentences } of report.sections) {
+    if (kind !== 'overview') expect(printed).toContain(title);
+    for (const { text } of sentences) expect(printed).toContain(text);
+  }
+  expect(printed).toContain(QUESTION);
+  expect(await article.getByRole('row').filter({ visible: true }).count()).toBe(report.facts.length + 1);
+  // What has a number of a fact, or is a column or a bar of a chart, is printed as such.
+  const pressed = article.locator('button:not(figure button, section > p button, section > ul button)');
+  expect(await pressed.filter({ visible: true }).count()).toBe(0);
+  expect(await listCut(page)).toEqual([]);
+  // Paper is white in the dark theme, too.
+  expect(await colorOf(page)).toBe(ink);
+  await page.emulateMedia({ media: null, colorScheme: 'light' });
+  await page.setViewportSize({ width, height });
 });
 
 /** Has the language model write a report of the layer, with what it is told in the debug settings. */
