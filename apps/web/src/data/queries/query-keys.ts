@@ -69,9 +69,9 @@ export const queryKeys = {
   aiConfig: (organizationId: number) => ['ai-config', organizationId],
   aiReports: (organizationId: number, layer?: string) => ['ai-reports', organizationId, layer ?? null],
   aiReport: (organizationId: number, code: string) => ['ai-report', organizationId, code],
-  /** Below the report: who loses it loses these. */
+  /** Not below the report: what changes one leaves the features alone that its facts rest on. */
   factFeatures: (organizationId: number, code: string, factId: string) => [
-    'ai-report',
+    'fact-features',
     organizationId,
     code,
     factId,

@@ -7,12 +7,13 @@ import {
   type Fact,
   type Job,
 } from '@waypost/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { handsOf, sees } from '../../../test/hands.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { ORGANIZATION } from '../../../test/people.ts';
 import { toEmpty } from '../../../test/to-empty.ts';
 import { queryClient } from '../../data/queries/query-client.ts';
+import { invalidateByEvent } from '../../data/realtime/event-invalidation.ts';
 import { showJobProgress } from '../../data/realtime/job-progress.ts';
 import { makeLayer } from '../layers/layer.fixture.ts';
 
@@ -109,6 +110,60 @@ describe('a report that is being written', () => {
   });
 });
 
+describe('a report that no event tells of', () => {
+  const POLL_MS = 15_000;
+  /** A clock that the test moves. */
+  const setClock = () => {
+    onTestFinished(() => void vi.useRealTimers());
+    const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now(), toFake: [...toFake] });
+  };
+  const openPending = async () => {
+    setClock();
+    const times: number[] = [];
+    const page = openPage(PAGE, {
+      prepare: (server) =>
+        server.answer(getJob, toJob({ stage: 'facts' })).answer(getAiReport, () => {
+          times.push(Date.now());
+          return toReport({ status: 'pending' });
+        }),
+    });
+    await sees('Computing facts');
+    return { ...page, times };
+  };
+  const askedOf = ({ sent }: { sent: readonly { endpoint: object }[] }) =>
+    sent.filter(({ endpoint }) => endpoint === getAiReport || endpoint === getJob).length;
+
+  test.each([
+    ['completed', 'AI Report Completed!'],
+    ['failed', 'Report generation failed'],
+  ] as const)('is asked for every 15 seconds until it is %s', async (status, said) => {
+    const { server, times } = await openPending();
+    const before = times.length;
+    await vi.advanceTimersByTimeAsync(POLL_MS);
+    await vi.advanceTimersByTimeAsync(POLL_MS);
+    expect(times.length).toBeGreaterThan(before);
+    const pauses = times.slice(before).map((time, index) => time - (times[before + index - 1] ?? 0));
+    for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(POLL_MS);
+    server.answer(getAiReport, toReport({ status }));
+    await vi.advanceTimersByTimeAsync(POLL_MS);
+    await sees(said);
+    const asked = askedOf(server);
+    await vi.advanceTimersByTimeAsync(4 * POLL_MS);
+    expect(askedOf(server)).toBe(asked);
+  });
+
+  test('is not asked for once its page is left', async () => {
+    const { server, goTo } = await openPending();
+    server.answer(listAiReports, []);
+    goTo(LIST);
+    await sees('No reports found');
+    const asked = askedOf(server);
+    await vi.advanceTimersByTimeAsync(4 * POLL_MS);
+    expect(askedOf(server)).toBe(asked);
+  });
+});
+
 describe('a report that is written', () => {
   const toFact = (changes: Partial<Fact>): Fact => ({
     id: 'f1',
@@ -159,6 +214,62 @@ describe('a report that is written', () => {
     await within(list).findByRole('img', { name: 'Torn net' });
     const asked = server.sent.filter(({ endpoint }) => endpoint === listFactFeatures);
     expect(asked.map(({ params }) => params['fact_id'])).toEqual(['f2']);
+  });
+
+  test('asks for no features again when a report is changed', async () => {
+    const { server, user } = openPage(PAGE, {
+      prepare: (prepared) =>
+        prepared
+          .answer(
+            getAiReport,
+            written([toFact({ codes: [NEXT] }), toFact({ id: 'f2', kind: 'photographs' })]),
+          )
+          .answer(listFactFeatures, [{ ...picture, code: NEXT, thumb_uuid: null }]),
+    });
+    await handsOf(user).press('Fact 1');
+    await sees('Torn net');
+    const [features, reports] = [listFactFeatures, getAiReport].map((one) => server.sentTo(one).length);
+    for (const code of [CODE, NEXT])
+      invalidateByEvent(queryClient, {
+        ...{ topic: 'organization:7', seq: 2, type: 'ai_report.changed', payload: { code } },
+        ...{ member_id: null, created_at: '2026-11-25T16:05:00Z' },
+      });
+    await waitFor(() => expect(server.sentTo(getAiReport).length).toBe((reports ?? 0) + 1));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(server.sentTo(listFactFeatures).length).toBe(features);
+  });
+
+  test('is read before a map is made for its pictures, and without WebGL as well', async () => {
+    const waiting: (() => void)[] = [];
+    const noPrevious = window.requestIdleCallback;
+    onTestFinished(() => {
+      if (noPrevious === undefined) Reflect.deleteProperty(window, 'requestIdleCallback');
+      else window.requestIdleCallback = noPrevious;
+    });
+    window.requestIdleCallback = (run) =>
+      waiting.push(() => run({ didTimeout: false, timeRemaining: () => 1 }));
+    const isPainter = (node: Node) => node instanceof HTMLElement && node.className === 'waypost-painter';
+    let painters = 0;
+    const observer = new MutationObserver((records) => {
+      painters += records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isPainter).length;
+    });
+    observer.observe(document.body, { childList: true });
+    onTestFinished(() => observer.disconnect());
+    const cells = [1, 2].map((lon) => toFact({ id: `f${lon + 1}`, kind: 'cell', place: { lon, lat: 2 } }));
+    const report = written([toFact({}), ...cells]);
+    const sections = report.sections.map((section) => ({ ...section, kind: 'places' as const }));
+    openPage(PAGE, { prepare: (server) => server.answer(getAiReport, { ...report, sections }) });
+    await sees('Two were seen.');
+    const map = await screen.findByRole('group', { name: 'Places with the most features' });
+    // Nothing but the page is waited for: the code of what paints is there.
+    await import('../../map/paintings/create-painter.ts');
+    await new Promise((next) => setTimeout(next));
+    expect(painters).toBe(0);
+    for (const run of waiting) run();
+    await waitFor(() => expect(painters).toBe(1));
+    await waitFor(() => expect([...document.body.children].some(isPainter)).toBe(false));
+    expect(map.querySelector('image')).toBeNull();
+    expect(map.querySelectorAll('line').length).toBeGreaterThan(2);
   });
 
   const ANY = { names: [], others: 0 };
