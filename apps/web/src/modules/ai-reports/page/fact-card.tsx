@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Fact, FactFeature } from '@waypost/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { joinBoxes } from '../../../map/camera/join-boxes.ts';
 import { zoomMapTo } from '../../../map/engine/engine-holder.ts';
@@ -16,6 +16,7 @@ import { ComputeAgain } from './compute-again.tsx';
 import { Pictures } from './fact-pictures.tsx';
 import { toFactName, toFactValue } from './fact-text.ts';
 import classes from './report-page.module.css';
+import { toFeaturePage } from './to-feature-page.ts';
 
 /** Facts of photographs: their card shows some. */
 const SHOWS_PICTURES: ReadonlySet<Fact['kind']> = new Set(['photographs', 'most_pictured']);
@@ -42,13 +43,14 @@ export function FactCard({ organizationId, code, timeZone, fact, canCompute, onC
   const number = fact.id.slice(1);
   const card = useRef<HTMLElement>(null);
   const isComplete = !query.isPending;
-  const found = useRef(box);
-  found.current = box;
+  // The features that are there when it is complete: the map does not follow those that come later.
+  const onComplete = useEffectEvent(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+    if (box !== null) zoomMapTo(box);
+  });
   // The mark that opened it may be at the foot of the page, and the features come later than the card.
   useEffect(() => {
-    if (!isComplete) return;
-    card.current?.scrollIntoView({ block: 'nearest' });
-    if (found.current !== null) zoomMapTo(found.current);
+    if (isComplete) onComplete();
   }, [isComplete]);
   return (
     <aside ref={card} className={classes.card} aria-label={t('aiReports.factMark', { number })}>
@@ -99,19 +101,10 @@ function Features({ organizationId, fact, features }: FeaturesProps) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard. */}
       <ul className={classes.features} tabIndex={0} aria-label={t('aiReports.features')}>
-        {features.map(({ code, name, project_id, created_origin }) => (
-          <li key={code}>
-            <Link
-              to="/organizations/$org_id/projects/$project_id/features/$featureCode"
-              params={{
-                org_id: String(organizationId),
-                project_id: String(project_id),
-                featureCode: code,
-              }}
-            >
-              {name}
-            </Link>
-            <RelativeTime value={created_origin} />
+        {features.map((feature) => (
+          <li key={feature.code}>
+            <Link {...toFeaturePage(organizationId, feature)}>{feature.name}</Link>
+            <RelativeTime value={feature.created_origin} />
           </li>
         ))}
       </ul>

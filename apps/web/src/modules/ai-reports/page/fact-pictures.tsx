@@ -5,6 +5,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { Picture } from '../../../map/pictures/picture.tsx';
 import { factFeaturesQuery } from '../api.ts';
 import classes from './report-page.module.css';
+import { toFeaturePage } from './to-feature-page.ts';
 
 /** Pictures that are shown of a fact: those of its newest features. */
 const MAX_PICTURES = 8;
@@ -23,18 +24,16 @@ export function Pictures({ organizationId, features }: PicturesProps) {
   if (pictured.length === 0) return null;
   return (
     <ul className={classes.pictures} aria-label={t('aiReports.photographs')}>
-      {pictured.slice(0, MAX_PICTURES).map(({ code, name, project_id, uuid }) => (
-        <li key={code}>
-          <Link
-            to="/organizations/$org_id/projects/$project_id/features/$featureCode"
-            params={{
-              org_id: String(organizationId),
-              project_id: String(project_id),
-              featureCode: code,
-            }}
-            title={name}
-          >
-            <Picture code={code} uuid={uuid} size="thumbnail" alt={name} className={classes.picture} />
+      {pictured.slice(0, MAX_PICTURES).map(({ uuid, ...feature }) => (
+        <li key={feature.code}>
+          <Link {...toFeaturePage(organizationId, feature)} title={feature.name}>
+            <Picture
+              code={feature.code}
+              uuid={uuid}
+              size="thumbnail"
+              alt={feature.name}
+              className={classes.picture}
+            />
           </Link>
         </li>
       ))}
