@@ -60,8 +60,8 @@ const button = (name: string, of = page) => of.getByRole('button', { name, exact
 const choices = () => page.getByRole('checkbox', { name: /^Choose the scene of/ });
 
 async function begin(name: string): Promise<void> {
-  // An empty form, even after another one.
-  await openLayers(page, demo, '', go);
+  // An empty form, even after another one. The view of before is not fitted to the organization meanwhile.
+  await openLayers(page, demo, AT, go);
   await go(page, `/organizations/${demo.organizationId}/layers/create${AT}`);
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('combobox', { name: 'Data Source' }).click();
@@ -70,6 +70,8 @@ async function begin(name: string): Promise<void> {
 }
 
 async function search(): Promise<void> {
+  // The scale of the view that the address asks for: the area is what the map shows.
+  await page.getByText('5 km', { exact: true }).waitFor(PATIENT);
   await button('Current view').click(PATIENT);
   await button('Search scenes').click();
   await choices().first().waitFor(PATIENT);
