@@ -14,7 +14,6 @@ import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../
 const { features, invites, projects } = ENDPOINTS;
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 /** Flying the map and writing the address take a second, more on a busy machine. */
-const PATIENCE = { timeout: 8_000 };
 const MOST_CLICKS = 15;
 
 let server: RunningServer;
@@ -195,7 +194,7 @@ test('the place of a project is looked for near the view, and one without an out
   await found(client, 'Cape');
   await openProjectForm(page, '?center_lat=24.2&center_lng=-110.4&zoom=7');
   await mapOf(page).waitFor();
-  await expect.poll(() => longitudeOf(page), PATIENCE).toBeCloseTo(-110.4, 1);
+  await expect.poll(() => longitudeOf(page)).toBeCloseTo(-110.4, 1);
   await page.getByRole('combobox', { name: 'Place', exact: true }).fill('La Paz');
   const option = page.getByRole('option').first();
   await option.waitFor();
@@ -224,7 +223,7 @@ test('an invited person lands in the project, under the name of the invite, on i
   await page.waitForURL((url) => url.pathname === homes[0]);
   await page.getByRole('heading', { level: 1, name: 'Turtles' }).waitFor();
   await page.getByRole('button', { name: 'Your menu, Jo Tavita' }).waitFor();
-  await expect.poll(() => Math.round(longitudeOf(page)), PATIENCE).toBe(178);
+  await expect.poll(() => Math.round(longitudeOf(page))).toBe(178);
 });
 
 test('the map of an organization, and of a project opened from there, starts on its own data', async () => {
@@ -236,11 +235,11 @@ test('the map of an organization, and of a project opened from there, starts on 
   await createPoint(page, idOf(homes[1]), -28.6, 38.5);
   await page.goto(`/organizations/${organizationId}/projects`);
   // The last active project.
-  await expect.poll(() => Math.round(longitudeOf(page)), PATIENCE).toBe(-29);
+  await expect.poll(() => Math.round(longitudeOf(page))).toBe(-29);
   // Reloaded, the address has a view: it is that of this page, not of the project opened next.
   await page.reload();
   await main(page)
     .getByRole('link', { name: /Baltic/ })
     .click();
-  await expect.poll(() => Math.round(longitudeOf(page)), PATIENCE).toBe(18);
+  await expect.poll(() => Math.round(longitudeOf(page))).toBe(18);
 });

@@ -17,7 +17,6 @@ import {
 } from '../src/server/start-server.ts';
 
 /** Flying the map and writing the address take a second, more on a busy machine. */
-const PATIENCE = { timeout: 6_000 };
 
 let server: RunningServer;
 let browser: Browser;
@@ -117,7 +116,7 @@ test('Fit in the popup of an area shows the whole area', async () => {
   const popup = page.locator('.maplibregl-popup');
   await popup.getByText(name).first().waitFor();
   await popup.getByRole('button', { name: 'Fit' }).click();
-  await expect.poll(() => viewOf(page.url()).zoom, PATIENCE).not.toBe(16);
+  await expect.poll(() => viewOf(page.url()).zoom).not.toBe(16);
   const [width = 0, height = 0] = size;
   expect(Math.abs(viewOf(page.url()).lng - middle[0])).toBeLessThan(width / 4);
   const { above, below } = await measureFree(page, [middle[1] - height / 2, middle[1] + height / 2]);
@@ -151,7 +150,7 @@ test('a click on a feature opens its popup with Hide, Show, Zoom and Open; Esc c
 
   await openPopupAt(page, `${demo.projectPath}/home`, [lng, lat], go);
   await popup.getByRole('button', { name: 'Zoom' }).click();
-  await expect.poll(() => viewOf(page.url()).zoom, PATIENCE).toBe(15);
+  await expect.poll(() => viewOf(page.url()).zoom).toBe(15);
   expect(viewOf(page.url()).lat).toBeCloseTo(lat, 3);
   await page.keyboard.press('Escape');
   await popup.waitFor({ state: 'detached' });
@@ -207,7 +206,7 @@ test('the address holds the view; invalid parameters are ignored and logged', as
   await go(page, `${demo.projectPath}/home?center_lat=24.3&center_lng=-110.4&zoom=9`);
   await waitForMap(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(() => viewOf(page.url()).zoom, PATIENCE).toBe(10);
+  await expect.poll(() => viewOf(page.url()).zoom).toBe(10);
   await page.reload();
   await waitForMap(page);
   await page.waitForTimeout(1_000);
@@ -227,12 +226,12 @@ test('a visit without a view in the address opens the last view', async () => {
   await go(page, `${projects}?center_lat=24.3&center_lng=-110.4&zoom=8`);
   await waitForMap(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(() => viewOf(page.url()).zoom, PATIENCE).toBe(9);
+  await expect.poll(() => viewOf(page.url()).zoom).toBe(9);
 
   await page.goto(projects);
   await waitForMap(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(() => viewOf(page.url()).zoom, PATIENCE).toBe(10);
+  await expect.poll(() => viewOf(page.url()).zoom).toBe(10);
   expect(viewOf(page.url()).lat).toBeCloseTo(24.3, 2);
   expect(viewOf(page.url()).lng).toBeCloseTo(-110.4, 2);
 });
@@ -306,7 +305,7 @@ test('by keyboard: the palette opens another project, and Tab follows the readin
 test('the feed has photographs, which open on the page of their feature', async () => {
   await go(page, `${demo.projectPath}/home`);
   const pictured = feed().locator('li', { has: page.locator('img') });
-  await expect.poll(() => pictured.count(), PATIENCE).toBeGreaterThan(2);
+  await expect.poll(() => pictured.count()).toBeGreaterThan(2);
   await pictured.first().getByRole('link').click();
   await page.waitForURL('**/features/**');
   await page
@@ -317,7 +316,7 @@ test('the feed has photographs, which open on the page of their feature', async 
   await photograph.waitFor();
   const width = () =>
     photograph.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
-  await expect.poll(width, PATIENCE).toBeGreaterThan(600);
+  await expect.poll(width).toBeGreaterThan(600);
 });
 
 test('the demo can be entered as a super user, who has the Admin Tools for it alone', async () => {

@@ -7,13 +7,13 @@ import { shiftPages } from '../src/browser/shift-pages.ts';
 import { go } from '../src/browser/visit.ts';
 import { ONE_PIXEL } from '../src/files/pictures.ts';
 import { clickAlong, openWater, tabTo, toolboxOf, toPagePoint, waitToDraw } from '../src/map/drawing.ts';
+import { PATIENT } from '../src/map/panel.ts';
 import { openWithoutMap } from '../src/map/without-map.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 /** Other people's pages update over the socket and a refetch, which takes time on a busy machine. */
-const LIVE = { timeout: 10_000 };
 
 let server: RunningServer;
 let browser: Browser;
@@ -81,7 +81,7 @@ test('by pointer: a line is drawn, measured as on the server, saved, and seen by
   await viewer.page
     .getByRole('link', { name: /Drift line/ })
     .first()
-    .waitFor(LIVE);
+    .waitFor(PATIENT);
 });
 
 test('by pointer: an area with a hole is drawn, edited and saved', async () => {
@@ -408,7 +408,7 @@ test('an interrupted upload of a large photograph resumes after a reload', async
   // The report is saved at once; its large picture follows.
   await page.getByRole('heading', { name: 'Whale bones' }).waitFor();
   await page.getByText('Uploading bones.png').waitFor();
-  await expect.poll(() => pieces, { timeout: 10_000 }).toBeGreaterThan(2);
+  await expect.poll(() => pieces).toBeGreaterThan(2);
   const { code, resources } = (await getOpenFeature(page)).properties;
   expect(resources).toEqual([]);
   const offsets: number[] = [];
@@ -416,10 +416,10 @@ test('an interrupted upload of a large photograph resumes after a reload', async
     if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
   });
   await page.reload();
-  await expect.poll(() => offsets.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => offsets.length).toBeGreaterThan(0);
   // The connection returns only now, so that no attempt of the previous page succeeded.
   await page.unroute('**/uploads/**');
-  await page.getByRole('button', { name: 'Open bones.png' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Open bones.png' }).waitFor(PATIENT);
   expect(offsets[0]).toBe(4 * 1024 * 1024);
   const [file] = (await getOpenFeature(page)).properties.resources;
   const kept = await (await clientOf(page)).call(ENDPOINTS.resources.getResource, {

@@ -6,11 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { mapOf } from '../src/map/map-picture.ts';
 import { type MapClip, meanColor, takeMapClip } from '../src/map/map-pixels.ts';
+import { PATIENT } from '../src/map/panel.ts';
 import { createOrganization, createProject, makeAccount, signUp } from '../src/people/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 /** The map is drawn without a GPU. */
-const DRAWN = { timeout: 20_000, interval: 400 };
+const DRAWN = { ...PATIENT, interval: 400 };
 /** Colour of the points in the file; clusters are blue, as is the sea. */
 const EMBER = '#e8590c';
 

@@ -8,13 +8,14 @@ import { openWater, toolboxOf, toPagePoint } from '../src/map/drawing.ts';
 import { mapOf, openPopupAt } from '../src/map/map-picture.ts';
 import { comparePictures, type MapClip, meanColor, takeMapClip } from '../src/map/map-pixels.ts';
 import { measureFree } from '../src/map/measure-free.ts';
+import { PATIENT } from '../src/map/panel.ts';
 import { takeSettled } from '../src/map/take-settled.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 /** Tiles come over the network and are drawn without a GPU. */
-const DRAWN = { timeout: 20_000, interval: 400 };
+const DRAWN = { ...PATIENT, interval: 400 };
 /** Land, sea and features, clear of the settings and the edge of a comparison. */
 const CLIP: MapClip = { x: 60, y: 60, width: 340, height: 540 };
 /** With a town's name in it, clear of the settings. */

@@ -182,11 +182,11 @@ test('a click on a vessel or a track says when, how far and how fast, and shows 
 test('a track that is open in the panel has its detections on the map, and a click on one says when it was', async () => {
   await openLayers(page, demo);
   await layerRow(page, RADAR).getByRole('link').click();
-  const row = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('img', { name: 'Photographs' }) })
-    .first();
-  await row.getByRole('button').first().press('Enter');
+  const rows = page.getByRole('region', { name: /^(Today|Yesterday)$/ }).getByRole('listitem');
+  const pictured = rows.filter({ has: page.getByRole('img', { name: 'Photographs' }) }).first();
+  await pictured.getByRole('button').first().press('Enter');
+  // Others come before it once they are photographed, while the radar goes on reading.
+  const row = rows.filter({ has: page.getByRole('button', { expanded: true }) });
   await row.getByText('Detections', { exact: true }).waitFor(PATIENT);
   await row.getByRole('button', { name: 'Of the last detection' }).waitFor();
   const box = await page.getByRole('region', { name: 'Map' }).boundingBox();

@@ -6,6 +6,7 @@ import { go } from '../src/browser/visit.ts';
 import { makeFlatPng } from '../src/files/png.ts';
 import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/map/drawing.ts';
 import { openPopupAt } from '../src/map/map-picture.ts';
+import { PATIENT } from '../src/map/panel.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
@@ -127,7 +128,7 @@ test('a file that is not a picture, or far too large, is refused by name', async
   ]) {
     await input.setInputFiles(refused);
     const told = page.getByRole('alert').filter({ hasText: refused.name });
-    await told.getByText(`Not an image that can be used: ${refused.name}`).waitFor({ timeout: 20_000 });
+    await told.getByText(`Not an image that can be used: ${refused.name}`).waitFor(PATIENT);
     await told.getByRole('button', { name: 'Close' }).click();
   }
   expect(await toolbox.getByRole('button', { name: /^Remove .*(torn|huge|moving)/ }).count()).toBe(0);

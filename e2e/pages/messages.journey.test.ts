@@ -75,7 +75,7 @@ async function findCode(address: string): Promise<string> {
   return new URL(link).pathname.split('/').at(-1) ?? '';
 }
 
-const sees = (text: string | RegExp, on = page) => on.getByText(text).first().waitFor({ timeout: 10_000 });
+const sees = (text: string | RegExp, on = page) => on.getByText(text).first().waitFor();
 const press = (name: string, on = page) => on.getByRole('button', { name, exact: true }).first().click();
 const type = (label: string, text: string, on = page) => on.getByLabel(label, { exact: true }).fill(text);
 const dialog = (on = page) => on.getByRole('dialog');

@@ -18,7 +18,7 @@ export async function takeSettled(page: Page, clip: MapClip): Promise<string> {
         last = next;
         return apart;
       },
-      { timeout: 20_000, interval: 400 },
+      { interval: 400 },
     )
     .toBeLessThan(0.05);
   return last;

@@ -64,9 +64,14 @@ export const LAYER_SCREENS: readonly Screen[] = [
   },
   {
     name: 'layer',
-    path: (places) => `${layersOf(places)}/${places.layers.filter}`,
+    async open(page, places) {
+      await go(page, `${layersOf(places)}/${places.layers.filter}`);
+      // A layer opens with the tab that it was left with, as other screens leave it.
+      await page.getByRole('tab', { name: /^(Data|Datos)$/ }).click();
+    },
     sign: ['Download CSV', 'Descargar CSV'],
     map: 'beside',
+    endsWithPage: true,
   },
   {
     name: 'layer-filter',

@@ -190,14 +190,20 @@ function canFollow(next: Standing | undefined, { screen, stands }: Standing): bo
   return stands.every(isWide) || !next.stands.some(isWide);
 }
 
-/** Closes what lies over the page, as a person does. @returns whether it is closed. */
+/** Closes what lies over the page, as a person does: the list of a field first, then its dialog. @returns whether it is closed. */
 function close(page: Page): Promise<boolean> {
   const over = page.locator('[role="dialog"], [role="menu"]').filter({ visible: true });
-  const closed = page.keyboard.press('Escape').then(() => expect.poll(() => over.count()).toBe(0));
-  return closed.then(
-    () => true,
-    () => false,
-  );
+  const press = async () => {
+    await page.keyboard.press('Escape');
+    return over.count();
+  };
+  return expect
+    .poll(press, { interval: 250 })
+    .toBe(0)
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** Waits for transitions to end: a half-faded colour has the contrast of neither state. */
