@@ -120,7 +120,7 @@ test('the screen of a removed member is quiet within 5 s, and the key of their p
   await client.call(ENDPOINTS.projects.removeProjectMember, {
     params: { org_id: orgId, project_id: projectId, member_id },
   });
-  await colleague.page.getByText('After all of them').first().waitFor({ state: 'detached' });
+  await colleague.page.getByText('After all of them').first().waitFor({ state: 'detached', timeout: 5_000 });
   const frames = heard.get(colleague.page) ?? [];
   frames.length = 0;
   await createFeature('Not for Jorge');
