@@ -13,7 +13,6 @@ import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../
 
 const { features, invites, projects } = ENDPOINTS;
 const FIXTURES = join(import.meta.dirname, '../fixtures');
-/** Flying the map and writing the address take a second, more on a busy machine. */
 const MOST_CLICKS = 15;
 
 let server: RunningServer;

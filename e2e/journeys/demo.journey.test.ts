@@ -16,8 +16,6 @@ import {
   startServer,
 } from '../src/server/start-server.ts';
 
-/** Flying the map and writing the address take a second, more on a busy machine. */
-
 let server: RunningServer;
 let browser: Browser;
 let visitor: Visitor;

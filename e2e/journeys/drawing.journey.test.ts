@@ -13,8 +13,6 @@ import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
-/** Other people's pages update over the socket and a refetch, which takes time on a busy machine. */
-
 let server: RunningServer;
 let browser: Browser;
 let editor: Visitor;

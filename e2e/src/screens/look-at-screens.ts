@@ -190,7 +190,10 @@ function canFollow(next: Standing | undefined, { screen, stands }: Standing): bo
   return stands.every(isWide) || !next.stands.some(isWide);
 }
 
-/** Closes what lies over the page, as a person does: the list of a field first, then its dialog. @returns whether it is closed. */
+/**
+ * Closes what lies over the page, as a person does: the list of a field first, then its dialog.
+ * @returns whether it is closed.
+ */
 function close(page: Page): Promise<boolean> {
   const over = page.locator('[role="dialog"], [role="menu"]').filter({ visible: true });
   const press = async () => {
