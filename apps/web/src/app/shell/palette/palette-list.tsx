@@ -12,8 +12,10 @@ import type { SuggestionType } from '@waypost/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { MarkedText } from '../../../modules/search/index.ts';
+import { Badge } from '../../../ui/people/badge.tsx';
 import classes from './palette.module.css';
-import type { PaletteGroup, PaletteItem } from './palette-items.ts';
+import type { PaletteGroup, PaletteItem } from './palette-item.ts';
+import { joinHint } from './tell-apart.ts';
 
 const GLYPHS: Record<SuggestionType, typeof IconTag> = {
   project: IconFolder,
@@ -98,8 +100,19 @@ function PaletteOption({ item, typed, isActive, onPoint, onGo }: PaletteOptionPr
         <span className={classes.optionName}>
           <MarkedText name={item.name} typed={typed} />
         </span>
-        {item.hint !== '' && <span className={classes.optionHint}>{item.hint}</span>}
+        <OptionHint item={item} />
       </span>
     </div>
+  );
+}
+
+function OptionHint({ item: { hint, elsewhere } }: { item: PaletteItem }) {
+  const t = useTranslate();
+  const text = joinHint([elsewhere?.name ?? '', hint]);
+  if (elsewhere === null && text === '') return null;
+  return (
+    <span className={classes.optionHint}>
+      {elsewhere !== null && <Badge>{t('palette.otherOrganization')}</Badge>} {text}
+    </span>
   );
 }

@@ -11,7 +11,8 @@ import { listRecent, openSuggestion, rememberRecent, useSearch } from '../../../
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { usePreferences } from '../../../ui/theme/preferences.ts';
 import classes from './palette.module.css';
-import { type PaletteItem, toPaletteGroups } from './palette-items.ts';
+import type { PaletteItem } from './palette-item.ts';
+import { toPaletteGroups } from './palette-items.ts';
 import { PaletteList } from './palette-list.tsx';
 import type { PaletteKeys, PaletteReport } from './palette-report.ts';
 import { toTypedPosition } from './typed-position.ts';
@@ -29,7 +30,7 @@ interface PaletteResultsProps {
 export function PaletteResults({ text, organization, keys, onReport, onClose }: PaletteResultsProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const reader = usePreferences();
+  const preferences = usePreferences();
   // An active line of another text is ignored; one that moves down as results arrive stays active.
   const [chosen, setChosen] = useState({ text, key: '' });
   const search = useSearch(text);
@@ -40,8 +41,9 @@ export function PaletteResults({ text, organization, keys, onReport, onClose }: 
   const position = useMemo(() => toTypedPosition(text, format), [text, format]);
   const groups = useMemo(() => {
     const found = search.suggestions ?? [];
+    const reader = { ...preferences, coordinates: format };
     return toPaletteGroups(t, text, { found, recent, places, position, organization }, reader);
-  }, [t, text, search.suggestions, recent, places, position, organization, reader]);
+  }, [t, text, search.suggestions, recent, places, position, organization, preferences, format]);
   const items = groups.flatMap((group) => group.items);
   const place = chosen.text === text ? items.findIndex((item) => item.key === chosen.key) : -1;
   const index = Math.max(place, 0);
