@@ -4,6 +4,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { dropFiles } from '../src/files/drop-files.ts';
+import { askMap } from '../src/map/ask-map.ts';
+import { mapOf } from '../src/map/map-picture.ts';
 import { clientOf } from '../src/people/demo.ts';
 import { createOrganization, createProject, makeAccount, signUp } from '../src/people/people.ts';
 import {
@@ -54,13 +56,22 @@ test('a newcomer signs up, creates an organization and a project, drops a KML an
   await page.getByText('Only a thought').waitFor();
   await page.getByText('Elsewhere').waitFor();
 
+  // Far above what was imported, so that the map has to return to it.
+  await mapOf(page).focus();
+  const zoomOut = async () => {
+    await page.keyboard.press('Minus');
+    return (await askMap(page))?.zoom;
+  };
+  await expect.poll(zoomOut).toBeLessThan(6);
+
   await page.getByRole('button', { name: /Upload selected/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/Completed in/).waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.getByRole('button', { name: 'Show in project' }).click();
 
-  await page.goto(projectPath);
+  await page.waitForURL(`**${projectPath}**`);
   await page.getByText('Abandoned gillnet').waitFor();
+  await expect.poll(async () => (await askMap(page))?.zoom).toBeGreaterThan(10);
   expect(await page.getByText(/^\s*5\s*features$/).count()).toBeGreaterThan(0);
   expect(requests.filter((url) => !url.startsWith(server.url) && !/^(blob|data):/.test(url))).toEqual([]);
   expect(visitor.complaints).toEqual([]);

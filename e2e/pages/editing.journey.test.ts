@@ -246,7 +246,7 @@ test('pictures are ordered by dragging and viewed by keys, with captions and the
   const caption = (name: string) => gallery.getByText(name, { exact: true });
   await caption('three.png').waitFor();
   await gallery
-    .getByText(/ · 70 byte$/)
+    .getByText(/ · 70 bytes$/)
     .first()
     .waitFor();
   await page.keyboard.press('ArrowRight');

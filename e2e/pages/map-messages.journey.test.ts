@@ -180,6 +180,9 @@ describe('files', () => {
     await close();
     await choose([{ name: 'empty.geojson', text: '{"type":"FeatureCollection","features":[]}' }]);
     await sees('No features found in file');
+    await close();
+    await choose([{ name: 'nothing.geojson', text: '' }]);
+    await page.getByRole('alert').filter({ hasText: 'The file is empty.' }).waitFor();
   });
 
   test('a KML file without valid coordinates reports how many placemarks were refused', async () => {

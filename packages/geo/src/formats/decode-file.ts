@@ -1,3 +1,4 @@
+import { isBlankFile, toEmpty } from './blank-file.ts';
 import { decodeCsv } from './csv/csv.ts';
 import { decodeFit } from './fit/fit.ts';
 import { decodeFlatgeobuf } from './flatgeobuf/flatgeobuf.ts';
@@ -24,6 +25,8 @@ export async function decodeFile(
   limits?: Partial<DecodeLimits>,
 ): Promise<Decoded> {
   const { name, bytes } = file;
+  const read = async (from: number, to: number) => bytes.subarray(from, to);
+  if (await isBlankFile({ size: bytes.length, read })) return toEmpty(name);
   switch (sniffFormat(bytes, name)) {
     case 'kml':
       return decodeKml({ name, source: bytes }, limits);

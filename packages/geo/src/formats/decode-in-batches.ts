@@ -1,3 +1,4 @@
+import { isBlankFile, toEmpty } from './blank-file.ts';
 import { decodeFile } from './decode-file.ts';
 import { decodeGeojsonSeq } from './geojson-seq/geojson-seq.ts';
 import { decodeGeopackage } from './geopackage/geopackage.ts';
@@ -93,6 +94,7 @@ export async function decodeInBatches(
   limits?: Partial<DecodeLimits>,
 ): Promise<Decoded> {
   const { name } = file;
+  if (await isBlankFile(file)) return toEmpty(name);
   const format = await sniffPieces(file);
   const decoded =
     format === null

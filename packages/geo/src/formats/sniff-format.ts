@@ -7,7 +7,8 @@ const HEAD_BYTES = 4096;
 const RECORD_SEPARATOR = '\x1e';
 const MAX_ENTRIES = 10_000;
 
-const EXTENSIONS: ReadonlyMap<string, FileFormat> = new Map([
+/** The formats by what the name of a file ends in. */
+export const EXTENSIONS: ReadonlyMap<string, FileFormat> = new Map([
   ['kml', 'kml'],
   ['kmz', 'kmz'],
   ['geojson', 'geojson'],

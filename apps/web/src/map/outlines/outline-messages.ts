@@ -1,5 +1,4 @@
-import type { DecodeFailure } from '@waypost/geo';
-import type { Outline } from './outline.ts';
+import type { Outline, OutlineRefusal } from './outline.ts';
 
 /** A request to the worker: the bytes are transferred, not copied. */
 export interface OutlineRequest {
@@ -8,4 +7,4 @@ export interface OutlineRequest {
 }
 
 /** Its answer. */
-export type OutlineAnswer = Outline | { readonly ok: false; readonly reason: DecodeFailure };
+export type OutlineAnswer = Outline | OutlineRefusal;

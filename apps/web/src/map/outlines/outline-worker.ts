@@ -1,5 +1,5 @@
 import { decodeFile } from '@waypost/geo';
-import { toOutline } from './outline.ts';
+import { toOutline, toRefusal } from './outline.ts';
 import type { OutlineAnswer, OutlineRequest } from './outline-messages.ts';
 
 /** Limits for one boundary, far above any real one. */
@@ -14,7 +14,7 @@ const LIMITS = {
 self.addEventListener('message', (event: MessageEvent<OutlineRequest>) => {
   const { name, bytes } = event.data;
   void decodeFile({ name, bytes: new Uint8Array(bytes) }, LIMITS).then((decoded) => {
-    const answer: OutlineAnswer = decoded.ok ? toOutline(decoded) : { ok: false, reason: decoded.reason };
+    const answer: OutlineAnswer = decoded.ok ? toOutline(decoded) : toRefusal(decoded.reason);
     self.postMessage(answer);
   });
 });

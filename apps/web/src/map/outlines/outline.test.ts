@@ -1,7 +1,7 @@
 import { MAX_BOUNDARY_VERTICES } from '@waypost/contract';
 import { decodeGeojson } from '@waypost/geo';
 import { describe, expect, it } from 'vitest';
-import { toOutline } from './outline.ts';
+import { toOutline, toRefusal } from './outline.ts';
 
 async function read(...geometries: object[]) {
   const features = geometries.map((geometry) => ({ type: 'Feature', properties: {}, geometry }));
@@ -59,6 +59,11 @@ describe('the outline in a file', () => {
     const count = outline.ok ? outline.geometry.coordinates.flat().length : 0;
     expect(count).toBeGreaterThan(10_000);
     expect(count).toBeLessThanOrEqual(MAX_BOUNDARY_VERTICES);
+  });
+
+  it('is none in an empty file, which has no features', () => {
+    expect(toRefusal('empty')).toEqual({ ok: false, reason: 'no_features' });
+    expect(toRefusal('bad_archive')).toEqual({ ok: false, reason: 'bad_archive' });
   });
 
   it('is rejected without polygons or out of range', async () => {

@@ -1,10 +1,22 @@
 import { type AreaGeometry, areaGeometry, MAX_BOUNDARY_VERTICES } from '@waypost/contract';
-import { type Decoded, simplifyArea } from '@waypost/geo';
+import { type Decoded, type DecodeFailure, simplifyArea } from '@waypost/geo';
 
 /** The outline in a file, or why there is none. */
 export type Outline =
   | { readonly ok: true; readonly geometry: AreaGeometry; readonly isSimplified: boolean }
   | { readonly ok: false; readonly reason: 'no_polygons' | 'off_the_globe' };
+
+/** Why a file could not be decoded. */
+export interface OutlineRefusal {
+  readonly ok: false;
+  readonly reason: Exclude<DecodeFailure, 'empty'>;
+}
+
+/** Of an outline, an empty file is told as any other without features. */
+export const toRefusal = (reason: DecodeFailure): OutlineRefusal => ({
+  ok: false,
+  reason: reason === 'empty' ? 'no_features' : reason,
+});
 
 type Ring = AreaGeometry['coordinates'][number];
 

@@ -222,6 +222,8 @@ export interface FidelityReport {
 /** Why a file could not be decoded. */
 export type DecodeFailure =
   | 'unsupported_format'
+  /** nothing but white space and a byte order mark, or not even these */
+  | 'empty'
   | 'not_well_formed'
   | 'custom_entities'
   | 'bad_archive'

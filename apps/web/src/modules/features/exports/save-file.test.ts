@@ -14,8 +14,10 @@ describe('toFileName', () => {
 
 describe('formatBytes', () => {
   it('chooses the unit', () => {
-    expect(formatBytes(812, 'en')).toBe('812 byte');
+    expect(formatBytes(812, 'en')).toBe('812 bytes');
+    expect(formatBytes(1, 'en')).toBe('1 byte');
     expect(formatBytes(3_400_000, 'en')).toBe('3.4 MB');
-    expect(formatBytes(0, 'en')).toBe('0 byte');
+    expect(formatBytes(0, 'en')).toBe('0 bytes');
+    expect(formatBytes(0, 'es')).toBe('0 bytes');
   });
 });

@@ -7,6 +7,7 @@ import { toNumberText } from '../../../i18n/to-number-text.ts';
 import dialog from '../../../ui/questions/dialog.module.css';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { useCounted } from '../use-counted.ts';
+import { ShowInProject } from './show-in-project.tsx';
 import classes from './upload-dialog.module.css';
 import {
   countRun,
@@ -38,6 +39,7 @@ export function UploadDialog({ run }: { readonly run: UploadRun }) {
   const counts = countRun(run);
   const isPreparing = useStore(uploadStore, (state) => state.isPreparing);
   const elapsed = Math.max(0, (run.endedAt ?? now) - run.startedAt);
+  const hasNew = !isRunning && counts.success > 0;
   const close = () => setUploadDialogOpen(false);
   return (
     <Dialog onClose={close} size={460} title={<DialogTitle run={run} counts={counts} />}>
@@ -62,10 +64,11 @@ export function UploadDialog({ run }: { readonly run: UploadRun }) {
             {t('fileViewer.cancelUpload')}
           </Button>
         ) : (
-          <Button onClick={close} data-autofocus>
+          <Button {...(hasNew ? { variant: 'default' } : { 'data-autofocus': true })} onClick={close}>
             {t('common.close')}
           </Button>
         )}
+        {hasNew && <ShowInProject run={run} />}
       </div>
     </Dialog>
   );
