@@ -197,7 +197,7 @@ test('a viewer reads layers and cannot change them', async () => {
   await page.keyboard.press('Escape');
   await layerRow(page, GEAR).getByRole('link').click();
   await page.getByText('You see the features of projects that you may read.').waitFor(PATIENT);
-  expect(await page.getByRole('slider', { name: 'Opacity' }).count()).toBe(0);
+  expect(await page.getByRole('radio', { name: 'For everybody' }).count()).toBe(0);
   await page.getByRole('tab', { name: 'Filter' }).click();
   await page.getByRole('combobox', { name: 'Project' }).waitFor(PATIENT);
   expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
@@ -468,6 +468,39 @@ test('opacity is chosen by slider and by number, and a refused one is put back',
   await page.unroute('**/layers/*');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   editor.complaints.splice(0);
+});
+
+test('an opacity for oneself is remembered, fades nobody else’s map, and follows on one’s other pages', async () => {
+  const page = editor.page;
+  const ofViewer = viewer.page;
+  for (const one of [page, ofViewer]) {
+    await openLayers(one, demo, '', go);
+    await layerRow(one, GEAR).getByRole('link').click();
+  }
+  const sliderOf = (one: Page) => one.getByRole('slider', { name: 'Opacity' });
+  await sliderOf(ofViewer).fill('40');
+  await expect.poll(async () => (await getLayer(ofViewer, demo, GEAR)).choice.opacity, PATIENT).toBe(0.4);
+  await sliderOf(page).fill('65');
+  await expect.poll(async () => (await getLayer(page, demo, GEAR)).opacity, PATIENT).toBe(0.65);
+  await page.getByText('Only for me', { exact: true }).click();
+  await sliderOf(page).fill('20');
+  await expect.poll(async () => (await getLayer(page, demo, GEAR)).choice.opacity, PATIENT).toBe(0.2);
+  await ofViewer.reload();
+  await expect.poll(() => sliderOf(ofViewer).inputValue(), PATIENT).toBe('40');
+
+  const client = await clientOf(ofViewer);
+  const { code } = await getLayer(ofViewer, demo, GEAR);
+  const params = { org_id: demo.organizationId, layer_id: code };
+  await client.call(ENDPOINTS.layers.chooseOpacity, { params, body: { opacity: 0.5 } });
+  await expect.poll(() => sliderOf(ofViewer).inputValue(), PATIENT).toBe('50');
+  await ofViewer.getByRole('button', { name: 'As for everybody' }).click();
+  await expect.poll(() => sliderOf(ofViewer).inputValue(), PATIENT).toBe('65');
+
+  await page.getByText('For everybody', { exact: true }).click();
+  await expect.poll(() => sliderOf(page).inputValue(), PATIENT).toBe('65');
+  await sliderOf(page).fill('100');
+  await expect.poll(async () => (await getLayer(page, demo, GEAR)).opacity, PATIENT).toBe(1);
+  expect((await getLayer(page, demo, GEAR)).choice.opacity).toBeNull();
 });
 
 /** The names and points of the features in a CSV, sorted, as our own import reads them. */

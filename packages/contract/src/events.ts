@@ -61,6 +61,8 @@ export const EVENT_PAYLOADS = {
   'layer.updated': z.object({ code: z.string() }),
   'layer.moved': z.object({ code: z.string() }),
   'layer.deleted': z.object({ code: z.string() }),
+  /** The member chose an opacity of their own, or that of the layer again. */
+  'layer.chosen': z.object({ code: z.string() }),
   'layer.status': z.object({ code: z.string(), status: z.number().int() }),
   /** The same, by the name of the product’s specification, for clients that are written to it. */
   task: z.object({ code: z.string(), status: z.number().int() }),

@@ -49,8 +49,15 @@ export const layer = z.object({
   parent_code: code.nullable(),
   /** Sorts it among those with the same parent, as text in byte order; the first is drawn on top. */
   position: z.string(),
-  /** What the caller has chosen to see, by map of a comparison; null: not chosen, so `visible` applies. */
-  choice: z.object({ top: z.boolean().nullable(), bottom: z.boolean().nullable() }),
+  /**
+   * What the caller has chosen for themselves: what to see, by map of a comparison, and with which opacity; null: not
+   * chosen, so `visible` and `opacity` of the layer apply.
+   */
+  choice: z.object({
+    top: z.boolean().nullable(),
+    bottom: z.boolean().nullable(),
+    opacity: opacity.nullable(),
+  }),
   member_id: id.nullable(),
   member_display_name: z.string().nullable(),
   created_at: timestamp,
@@ -135,6 +142,9 @@ export const layerChoice = z.strictObject({
   visible: z.boolean(),
 });
 export type LayerChoice = z.output<typeof layerChoice>;
+
+/** The opacity that a member wants a layer to have on their own map; null: that of the layer. */
+export const layerOpacityChoice = z.strictObject({ opacity: opacity.nullable() });
 
 /** A feature in the list of a layer, with its collected data. */
 const layerFeature = z.object({

@@ -71,6 +71,7 @@ export const accessRequests: AccessRequestsOf<
     updateLayer: [{ input: async (world) => ({ ...(await inGroup(world)), body: { opacity: 0.5 } }) }],
     moveLayer: [{ input: async (world) => ({ ...(await inGroup(world)), body: { into: null } }) }],
     chooseLayer: [{ input: async (world) => ({ ...(await inGroup(world)), body: { visible: false } }) }],
+    chooseOpacity: [{ input: async (world) => ({ ...(await inGroup(world)), body: { opacity: 0.5 } }) }],
     deleteLayer: [
       { title: 'one’s own', input: async (world, kind) => ({ params: await makeOwnLayer(world, kind) }) },
       {

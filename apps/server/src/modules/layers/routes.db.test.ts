@@ -45,6 +45,8 @@ const update = (layer_id: string, body: object, who: Person = ana) =>
   who.client.call(layers.updateLayer, { params: { org_id, layer_id }, body });
 const move = (layer_id: string, body: object, who: Person = ana) =>
   who.client.call(layers.moveLayer, { params: { org_id, layer_id }, body: body as { into: null } });
+const chooseOpacity = (layer_id: string, opacity: number | null, who: Person = ana) =>
+  who.client.call(layers.chooseOpacity, { params: { org_id, layer_id }, body: { opacity } });
 const remove = (layer_id: string, who: Person = ana) =>
   who.client.call(layers.deleteLayer, { params: { org_id, layer_id } });
 
@@ -67,7 +69,7 @@ describe('a layer', () => {
       status: 0,
       opacity: 1,
       parent_code: null,
-      choice: { top: null, bottom: null },
+      choice: { top: null, bottom: null, opacity: null },
       member_id: ana.memberId,
     });
     expect(made.code).toBe(made.uuid);
@@ -125,6 +127,22 @@ describe('a layer', () => {
     expect(Date.parse(after.updated_at)).toBeGreaterThanOrEqual(Date.parse(before.updated_at));
     expect(await codeOf(update(code, { opacity: 1.5 }))).toBe('validation_failed');
     expect(await codeOf(update(crypto.randomUUID(), { opacity: 0.5 }))).toBe('layer_not_found');
+  });
+
+  test('counts as updated by a change of its own, and not by an eye that shows or hides it', async () => {
+    const code = await world.makeLayer(FOLDER);
+    const { updated_at } = await get(code);
+    expect(await update(code, { visible: false })).toMatchObject({
+      properties: { visible: false },
+      updated_at,
+    });
+    const params = { org_id, layer_id: code };
+    await ana.client.call(layers.chooseLayer, { params, body: { visible: true } });
+    // What stays as it was is no change beside the eye.
+    await update(code, { visible: true, opacity: 1 });
+    expect((await get(code)).updated_at).toBe(updated_at);
+    const after = await update(code, { visible: false, opacity: 0.5 });
+    expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(updated_at));
   });
 
   test('is of one organization: in the path of another it does not exist', async () => {
@@ -185,16 +203,72 @@ describe('a choice', () => {
       viewer.client.call(layers.chooseLayer, { params: { org_id, layer_id: code }, body: { map, visible } });
     await choose('top', false);
     await choose('bottom', true);
-    expect((await get(code, viewer)).choice).toEqual({ top: false, bottom: true });
+    expect((await get(code, viewer)).choice).toEqual({ top: false, bottom: true, opacity: null });
     await choose('top', true);
-    expect((await list(viewer))[0]?.choice).toEqual({ top: true, bottom: true });
+    expect((await list(viewer))[0]?.choice).toEqual({ top: true, bottom: true, opacity: null });
     expect(await get(code)).toMatchObject({
-      choice: { top: null, bottom: null },
+      choice: { top: null, bottom: null, opacity: null },
       properties: { visible: true },
     });
     const params = { org_id, layer_id: crypto.randomUUID() };
     const body = { visible: true };
     expect(await codeOf(viewer.client.call(layers.chooseLayer, { params, body }))).toBe('layer_not_found');
+  });
+
+  test('of an opacity is seen by oneself alone, and a colleague’s change of the layer leaves it', async () => {
+    const code = await world.makeLayer(FOLDER);
+    const viewer = await world.makePerson('org_viewer');
+    const { updated_at } = await get(code);
+    await chooseOpacity(code, 0, viewer);
+    await chooseOpacity(code, 0.25, viewer);
+    expect(await get(code, viewer)).toMatchObject({ opacity: 1, choice: { opacity: 0.25 }, updated_at });
+    expect(await get(code)).toMatchObject({ opacity: 1, choice: { opacity: null }, updated_at });
+    await update(code, { opacity: 0.6 });
+    expect((await list(viewer))[0]).toMatchObject({ opacity: 0.6, choice: { opacity: 0.25 } });
+    await chooseOpacity(code, 0.9);
+    expect(await get(code, viewer)).toMatchObject({ opacity: 0.6, choice: { opacity: 0.25 } });
+    await chooseOpacity(code, null, viewer);
+    expect(await get(code, viewer)).toMatchObject({ opacity: 0.6, choice: { opacity: null } });
+    expect((await get(code)).choice.opacity).toBe(0.9);
+    expect(await codeOf(chooseOpacity(code, 1.5, viewer))).toBe('validation_failed');
+    expect(await codeOf(chooseOpacity(crypto.randomUUID(), 0.5, viewer))).toBe('layer_not_found');
+    expect(await codeOf(chooseOpacity(crypto.randomUUID(), null, viewer))).toBe('layer_not_found');
+  });
+
+  test('of an opacity goes with its layer and with its member', async () => {
+    const [kept, deleted] = [await world.makeLayer(FOLDER), await world.makeLayer(FOLDER)];
+    const viewer = await world.makePerson('org_viewer');
+    for (const code of [kept, deleted]) for (const who of [ana, viewer]) await chooseOpacity(code, 0.5, who);
+    await remove(deleted);
+    await app.database.transaction((tx) =>
+      tx.deleteFrom('members').where('member_id', '=', viewer.memberId).execute(),
+    );
+    const left = await app.database.read
+      .selectFrom('layer_opacities')
+      .select(['layer_code', 'member_id'])
+      .where('layer_code', 'in', [kept, deleted])
+      .execute();
+    expect(left).toEqual([{ layer_code: kept, member_id: ana.memberId }]);
+  });
+
+  test('of an opacity is told to the member’s other pages, and to nobody else', async () => {
+    const code = await world.makeLayer(FOLDER);
+    const viewer = await world.makePerson('org_viewer');
+    const heard = [openLiveClient(app.baseUrl, viewer), openLiveClient(app.baseUrl, ana)] as const;
+    await heard[0].listen(`member:${viewer.memberId}`, `organization:${org_id}`);
+    await heard[1].listen(`member:${ana.memberId}`, `organization:${org_id}`);
+    await chooseOpacity(code, 0.5, viewer);
+    await chooseOpacity(code, null, viewer);
+    await update(code, { name: 'Afterwards' });
+    const typesOf = (client: (typeof heard)[number]) =>
+      client.events.map(({ topic, type }) => `${topic.split(':')[0]} ${type}`).toSorted();
+    await expect
+      .poll(() => heard.map(typesOf))
+      .toEqual([
+        ['member layer.chosen', 'member layer.chosen', 'organization layer.updated'],
+        ['organization layer.updated'],
+      ]);
+    for (const client of heard) client.close();
   });
 });
 

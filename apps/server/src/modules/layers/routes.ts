@@ -21,6 +21,10 @@ export function createLayerRoutes(service: LayerService): Handlers<typeof layerE
       await service.choose(grant, params.layer_id, body);
       return undefined;
     },
+    chooseOpacity: async ({ grant, params, body }) => {
+      await service.chooseOpacity(grant, params.layer_id, body.opacity);
+      return undefined;
+    },
     deleteLayer: async ({ grant, params }) => {
       await service.delete(grant, params.layer_id);
       return undefined;

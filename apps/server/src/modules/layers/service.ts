@@ -12,11 +12,12 @@ import type { OrganizationGrant } from '../../access/grant.ts';
 import { AppError, invalid } from '../../platform/app-error.ts';
 import type { Database, Reader, Tx } from '../../platform/db/database.ts';
 import { createUuidV7 } from '../../platform/db/uuid-v7.ts';
-import { announceLayer } from './announce.ts';
+import { announceChoice, announceLayer } from './announce.ts';
 import type { LayerMaking } from './kinds/layer-kind.ts';
 import { findKind, isGroupType } from './kinds/layer-kinds.ts';
 import {
   deleteLayer,
+  deleteOpacity,
   findLayer,
   findOwner,
   holdLayer,
@@ -27,6 +28,7 @@ import {
   lockLayer,
   lockTree,
   putChoice,
+  putOpacity,
   putPlaces,
   updateLayer,
 } from './store.ts';
@@ -55,6 +57,8 @@ export interface LayerService {
   /** @throws AppError `layer_cycle`, `layer_too_deep`, `validation_failed` for a target that is not a group. */
   move(grant: OrganizationGrant<'layer:update'>, code: string, move: LayerMove): Promise<Layer>;
   choose(grant: OrganizationGrant<'layer:read'>, code: string, choice: LayerChoice): Promise<void>;
+  /** @param opacity null: that of the layer. */
+  chooseOpacity(grant: OrganizationGrant<'layer:read'>, code: string, opacity: number | null): Promise<void>;
   /** What a group holds moves to where the group was. @throws AppError `forbidden` for a layer of another member. */
   delete(grant: OrganizationGrant<'layer:delete'>, code: string): Promise<void>;
 }
@@ -155,11 +159,13 @@ async function updateOne(
   if (before === null) throw new AppError('layer_not_found');
   if (typeof change.taken_on === 'string' && findKind(before.type)?.takesDay !== true)
     throw invalid([{ path: 'body.taken_on', message: 'This layer shows no pictures of a day.' }]);
-  const isChanged = Object.entries(change).some(
-    ([key, value]) => value !== undefined && value !== Reflect.get(before, key),
-  );
-  if (!isChanged) return toWire(before);
-  await updateLayer(tx, code, change);
+  const changed = Object.entries(change)
+    .filter(([key, value]) => value !== undefined && value !== Reflect.get(before, key))
+    .map(([key]) => key);
+  if (changed.length === 0) return toWire(before);
+  // An eye that is pressed changes what newcomers see, and nothing of the layer itself.
+  const isEdit = changed.some((key) => key !== 'visible');
+  await updateLayer(tx, code, change, isEdit);
   await announceLayer(tx, grant, 'layer.updated', code);
   return toWire(await getRow(tx, grant, code));
 }
@@ -172,6 +178,17 @@ async function deleteOne(tx: Tx, grant: OrganizationGrant<'layer:delete'>, code:
   await putPlaces(tx, planDissolution(await listTree(tx, grant.organizationId), code));
   await deleteLayer(tx, code);
   await announceLayer(tx, grant, 'layer.deleted', code);
+}
+
+async function chooseOpacity(
+  tx: Tx,
+  { organizationId, memberId }: OrganizationGrant<'layer:read'>,
+  code: string,
+  opacity: number | null,
+): Promise<void> {
+  if (!(await holdLayer(tx, organizationId, code))) throw new AppError('layer_not_found');
+  await (opacity === null ? deleteOpacity(tx, code, memberId) : putOpacity(tx, code, memberId, opacity));
+  await announceChoice(tx, memberId, code);
 }
 
 /** Kinds that another module makes. */
@@ -198,6 +215,8 @@ export function createLayerService(database: Database, makings: LayerMakings = {
         if (!(await holdLayer(tx, grant.organizationId, code))) throw new AppError('layer_not_found');
         await putChoice(tx, code, grant.memberId, map, visible);
       }),
+    chooseOpacity: (grant, code, opacity) =>
+      database.transaction((tx) => chooseOpacity(tx, grant, code, opacity)),
     delete: (grant, code) => database.transaction((tx) => deleteOne(tx, grant, code)),
   };
 }

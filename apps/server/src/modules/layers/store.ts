@@ -25,6 +25,7 @@ export interface LayerRow {
   readonly member_display_name: string | null;
   readonly top: boolean | null;
   readonly bottom: boolean | null;
+  readonly own_opacity: number | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -47,7 +48,9 @@ function selectLayers(
   return sql<LayerRow>`
     select l.code, l.organization_id, l.parent_code, l.position, l.type, l.name, l.visible, l.opacity, l.status,
       to_char(l.taken_on, 'YYYY-MM-DD') as taken_on, l.layer, st_asgeojson(l.aoi, 9)::jsonb as aoi, l.version, l.member_id, m.display_name as member_display_name,
-      ${chosen('top')} as top, ${chosen('bottom')} as bottom, l.created_at, l.updated_at
+      ${chosen('top')} as top, ${chosen('bottom')} as bottom,
+      (select o.opacity from layer_opacities o where o.layer_code = l.code and o.member_id = ${memberId}) as own_opacity,
+      l.created_at, l.updated_at
     from layers l left join members m on m.member_id = l.member_id
     where ${condition}`.execute(db);
 }
@@ -167,11 +170,12 @@ export async function updateArea(tx: Tx, code: string, aoi: AreaGeometry | null)
   await sql`update layers set aoi = ${toGeometry(aoi)} where code = ${code}`.execute(tx);
 }
 
-export async function updateLayer(tx: Tx, code: string, change: LayerUpdate): Promise<void> {
+/** @param isEdit whether the layer counts as updated. */
+export async function updateLayer(tx: Tx, code: string, change: LayerUpdate, isEdit: boolean): Promise<void> {
   const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   await tx
     .updateTable('layers')
-    .set({ ...values, updated_at: new Date() })
+    .set({ ...values, ...(isEdit && { updated_at: new Date() }) })
     .where('code', '=', code)
     .execute();
 }
@@ -222,5 +226,23 @@ export async function putChoice(
     .insertInto('layer_choices')
     .values(row)
     .onConflict((conflict) => conflict.columns(['layer_code', 'member_id', 'map']).doUpdateSet({ visible }))
+    .execute();
+}
+
+/** Keeps the opacity that a member chose for a layer on their own map. */
+export async function putOpacity(tx: Tx, code: string, memberId: number, opacity: number): Promise<void> {
+  await tx
+    .insertInto('layer_opacities')
+    .values({ layer_code: code, member_id: memberId, opacity })
+    .onConflict((conflict) => conflict.columns(['layer_code', 'member_id']).doUpdateSet({ opacity }))
+    .execute();
+}
+
+/** Forgets the opacity that a member chose for a layer. */
+export async function deleteOpacity(tx: Tx, code: string, memberId: number): Promise<void> {
+  await tx
+    .deleteFrom('layer_opacities')
+    .where('layer_code', '=', code)
+    .where('member_id', '=', memberId)
     .execute();
 }

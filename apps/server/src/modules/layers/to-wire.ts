@@ -26,7 +26,7 @@ export function toWire(row: LayerRow): Layer {
     planet_order_id: typeof layer['planet_order_id'] === 'string' ? layer['planet_order_id'] : null,
     parent_code,
     position,
-    choice: { top, bottom },
+    choice: { top, bottom, opacity: row.own_opacity },
     member_id,
     member_display_name,
     created_at: row.created_at.toISOString(),

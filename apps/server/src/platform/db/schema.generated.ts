@@ -643,6 +643,12 @@ export interface LayerImages {
   width: number | null;
 }
 
+export interface LayerOpacities {
+  layer_code: string;
+  member_id: number;
+  opacity: number;
+}
+
 export interface Layers {
   aoi: string | null;
   code: string;
@@ -1105,6 +1111,7 @@ export interface DB {
   layer_choices: LayerChoices;
   layer_features: LayerFeatures;
   layer_images: LayerImages;
+  layer_opacities: LayerOpacities;
   layer_tile_sources: LayerTileSources;
   layers: Layers;
   lost_image_files: LostImageFiles;

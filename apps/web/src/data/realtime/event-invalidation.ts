@@ -60,6 +60,7 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
     case 'layer.created':
     case 'layer.moved':
     case 'layer.deleted':
+    case 'layer.chosen':
       return [['layers']];
     case 'layer.updated':
     case 'layer.status':

@@ -75,6 +75,11 @@ export function chooseLayer(layer: Layer, body: LayerChoice): Promise<undefined>
   return getHttp().call(layerEndpoints.chooseLayer, { params: toParams(layer), body });
 }
 
+/** @param body null: that of the layer. */
+export function chooseOpacity(layer: Layer, body: { readonly opacity: number | null }): Promise<undefined> {
+  return getHttp().call(layerEndpoints.chooseOpacity, { params: toParams(layer), body });
+}
+
 export function deleteLayer(layer: Layer): Promise<undefined> {
   return getHttp().call(layerEndpoints.deleteLayer, { params: toParams(layer) });
 }

@@ -36,7 +36,7 @@ export function makeLayer(
     taken_on: null,
     parent_code: parent === null ? null : toCode(parent),
     position: 'a0',
-    choice: { top: null, bottom: null },
+    choice: { top: null, bottom: null, opacity: null },
     member_id: 1,
     member_display_name: 'Ana',
     created_at: '2026-01-01T00:00:00Z',

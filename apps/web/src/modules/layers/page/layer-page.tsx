@@ -144,7 +144,7 @@ function LayerContent({ layer }: { readonly layer: Layer }) {
         </p>
         {isDrawn(layer) && (
           <>
-            {canChange && <OpacityField layer={layer} />}
+            <OpacityField layer={layer} />
             {canChange && kind?.takesDay === true && <DayField layer={layer} />}
             <OffNotice layer={layer} />
           </>

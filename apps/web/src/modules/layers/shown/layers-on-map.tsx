@@ -14,7 +14,7 @@ import type { MapSide } from '../../../map/settings/map-looks.ts';
 import { type LayerRange, layerTilesQuery, useLayers } from '../api.ts';
 import { findWebKind } from '../kinds/layer-kinds.ts';
 import { LayerLegends } from '../legends/layer-legends.tsx';
-import { draftOpacities, withDraftOpacity } from '../opacity/draft-opacities.ts';
+import { draftOpacities, toDraftOpacity } from '../opacity/draft-opacities.ts';
 import { PopupFolderButton } from '../saving/popup-folder-button.tsx';
 import { useCanSaveToFolder } from '../saving/use-can-save-to-folder.ts';
 import { useLayerRange, useSettledRange } from '../use-layer-range.ts';
@@ -172,7 +172,7 @@ function useScene(
     () =>
       layers.flatMap((layer): SceneLayer[] => {
         const picture = pictures.get(layer.code);
-        const { opacity } = withDraftOpacity(layer, drafts);
+        const opacity = toDraftOpacity(layer, drafts);
         if (picture !== undefined) return [{ ...picture, opacity }];
         const urlTemplate = tiles.get(layer.code);
         const toScene = findWebKind(layer)?.toScene;

@@ -11,8 +11,8 @@ const layers = [
   makeLayer(3, { type: GROUP_TYPE, parent: 1 }),
   makeLayer(4, { parent: 3 }),
   makeLayer(5, { visible: false }),
-  makeLayer(6, { choice: { top: null, bottom: false } }),
-  makeLayer(7, { visible: false, choice: { top: true, bottom: true } }),
+  makeLayer(6, { choice: { top: null, bottom: false, opacity: null } }),
+  makeLayer(7, { visible: false, choice: { top: true, bottom: true, opacity: null } }),
 ];
 
 describe('what is on at first', () => {
