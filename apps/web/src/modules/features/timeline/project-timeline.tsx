@@ -1,3 +1,4 @@
+import { useTranslate } from '../../../i18n/i18n.ts';
 import { useTimeline } from '../api.ts';
 import { TimelineCard } from './timeline-card.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
@@ -11,5 +12,7 @@ export function ProjectTimeline({ projectId }: { readonly projectId: number }) {
 function Bars({ projectId, onClose }: { readonly projectId: number; readonly onClose: () => void }) {
   const choice = useTimelineChoice();
   const query = useTimeline(projectId, choice.range, withoutDates(choice.selection));
-  return <TimelinePanel state={useTimelineState(choice, query)} onClose={onClose} />;
+  const t = useTranslate();
+  const state = useTimelineState(choice, query);
+  return <TimelinePanel state={state} none={t('panel.timeline.none')} onClose={onClose} />;
 }

@@ -10,6 +10,8 @@ const HEIGHT = 40;
 const MIN_HEIGHT = 2;
 /** One of a month's 120 bars is two pixels on a narrow track. */
 const MIN_WIDTH = 8;
+/** One month of two would be a wall. */
+const MAX_WIDTH = 48;
 
 interface TimelineBarsProps {
   readonly timeline: Timeline;
@@ -50,14 +52,16 @@ export const TimelineBars = memo(function TimelineBars({ timeline, axis, window 
             const start = Date.parse(date);
             const [from, to] = [toShare(start), toShare(toBarEnd(start, timeline.bucket))];
             const height = Math.max(MIN_HEIGHT, (count / most) * HEIGHT);
-            const width = Math.max(MIN_WIDTH, (to - from) * WIDTH * 0.82);
+            const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, (to - from) * WIDTH * 0.82));
             const middle = (from + to) / 2;
+            // Where a bar is narrower than its time, it stands in the middle of it.
+            const left = width < MAX_WIDTH ? from * WIDTH : middle * WIDTH - width / 2;
             return (
               <rect
                 key={date}
                 className={classes.bar}
                 data-out={middle < window.start || middle > window.end}
-                x={Math.min(from * WIDTH, WIDTH - width)}
+                x={Math.min(left, WIDTH - width)}
                 y={Math.max(0, HEIGHT - height - ((below[series]?.get(date) ?? 0) / most) * HEIGHT)}
                 width={width}
                 height={height}

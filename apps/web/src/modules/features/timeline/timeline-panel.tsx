@@ -1,6 +1,6 @@
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconChevronDown, IconPlayerPlay, IconPlayerStop, IconRestore } from '@tabler/icons-react';
-import { TIMELINE_RANGES, type TimelineBars as Timeline } from '@waypost/contract';
+import { TIMELINE_RANGES } from '@waypost/contract';
 import { Suspense } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -16,6 +16,7 @@ import { toBucketMs } from './timeline-window.ts';
 import { usePlay } from './use-play.ts';
 import type { TimelineState } from './use-timeline-state.ts';
 
+const AxisRow = lazyPart(async () => ({ default: (await import('./axis/axis-row.tsx')).AxisRow }));
 const StepMarks = lazyPart(async () => ({ default: (await import('./steps/step-marks.tsx')).StepMarks }));
 const StepControl = lazyPart(async () => ({
   default: (await import('./steps/step-control.tsx')).StepControl,
@@ -23,11 +24,15 @@ const StepControl = lazyPart(async () => ({
 
 interface TimelinePanelProps {
   readonly state: TimelineState;
+  /** What is said where nothing was observed. */
+  readonly none: string;
+  /** Whether the series are named below the times. */
+  readonly isNamed?: boolean;
   readonly onClose: () => void;
 }
 
 /** When features were observed, and the range that list and map show. */
-export function TimelinePanel({ state, onClose }: TimelinePanelProps) {
+export function TimelinePanel({ state, none, isNamed = false, onClose }: TimelinePanelProps) {
   const t = useTranslate();
   const preferences = usePreferences();
   const [shown, setDraft] = useDraft(state.window);
@@ -65,7 +70,7 @@ export function TimelinePanel({ state, onClose }: TimelinePanelProps) {
           ))}
         </fieldset>
       </div>
-      <div className={classes.chart} data-stepped={steps !== null}>
+      <div className={classes.chart} data-stepped={steps !== null} data-named={isNamed}>
         <TimelineSlider
           window={shown}
           step={Math.min(step, 0.1)}
@@ -76,18 +81,23 @@ export function TimelinePanel({ state, onClose }: TimelinePanelProps) {
           }}
           onDone={state.show}
         >
-          <Bars state={state} shown={shown} />
+          <Bars state={state} none={none} shown={shown} />
           {steps !== null && (
             <Suspense>
               <StepMarks steps={steps} axis={axis} />
             </Suspense>
           )}
         </TimelineSlider>
-        <p className={classes.span}>
-          <span>{format(shown.start)}</span>
-          <Series dimensions={query.data?.dimensions ?? []} />
-          <span>{format(shown.end)}</span>
-        </p>
+        <div className={classes.axis}>
+          <Suspense>
+            <AxisRow
+              axis={axis}
+              window={shown}
+              format={format}
+              series={isNamed ? query.data?.dimensions : undefined}
+            />
+          </Suspense>
+        </div>
       </div>
       {steps !== null && (
         <Suspense>
@@ -110,13 +120,12 @@ export function TimelinePanel({ state, onClose }: TimelinePanelProps) {
   );
 }
 
-interface BarsProps {
-  readonly state: TimelineState;
+interface BarsProps extends Pick<TimelinePanelProps, 'state' | 'none'> {
   readonly shown: TimelineState['window'];
 }
 
 /** The bars, or why there are none. */
-function Bars({ state: { query, axis }, shown }: BarsProps) {
+function Bars({ state: { query, axis }, none, shown }: BarsProps) {
   const t = useTranslate();
   if (query.data === undefined) {
     if (query.error === null) return <Skeleton height="100%" />;
@@ -130,23 +139,8 @@ function Bars({ state: { query, axis }, shown }: BarsProps) {
     );
   }
   const isEmpty = query.data.dimensions.every(({ dates }) => dates.length === 0);
-  if (isEmpty) return <p className={classes.message}>{t('panel.timeline.none')}</p>;
+  if (isEmpty) return <p className={classes.message}>{none}</p>;
   return <TimelineBars timeline={query.data} axis={axis} window={shown} />;
-}
-
-/** What the colours of several series mean. */
-function Series({ dimensions }: Pick<Timeline, 'dimensions'>) {
-  if (dimensions.length < 2) return null;
-  return (
-    <span className={classes.series}>
-      {dimensions.map(({ id, name, color }) => (
-        <span key={id} className={classes.name} title={name}>
-          <span className={classes.dot} style={{ background: color }} />
-          <span className={classes.nameText}>{name}</span>
-        </span>
-      ))}
-    </span>
-  );
 }
 
 interface IconActionProps {

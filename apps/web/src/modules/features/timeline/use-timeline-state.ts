@@ -55,6 +55,9 @@ export interface TimelineState {
   readonly showAll: () => void;
 }
 
+/** Shown of all times while there is nothing. */
+const MONTH_MS = 30 * 86_400_000;
+
 /** The filters without dates: the bars count everything that could be shown. */
 export function withoutDates({
   start_date: _start,
@@ -71,7 +74,10 @@ function toLoadedAxis(
   first: number | undefined,
 ): Axis {
   const now = Date.now();
-  if (timeline === undefined) return toAxis(toRangeStart(range, now) ?? now, now);
+  // Where nothing was observed there is a past too, and nothing is to come.
+  const hasBars = timeline?.dimensions.some(({ dates }) => dates.length > 0) === true;
+  if (timeline === undefined || (!hasBars && first === undefined))
+    return toAxis(toRangeStart(range, now) ?? now - MONTH_MS, now);
   // The last bar is shown whole: cut at this moment it would be a line under the handle.
   const start = Date.parse(timeline.start_date);
   return toAxis(

@@ -67,5 +67,5 @@ function Bars({ layers, onClose }: BarsProps) {
     error: query.error,
     refetch: query.refetch,
   });
-  return <TimelinePanel state={state} onClose={onClose} />;
+  return <TimelinePanel state={state} none={t('panel.timeline.noneOfLayers')} isNamed onClose={onClose} />;
 }
