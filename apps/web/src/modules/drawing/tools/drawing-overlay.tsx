@@ -9,18 +9,22 @@ import { outlineRequest } from '../../../map/scene/outline-request.ts';
 import { drawingOpener } from '../../../map/session/drawing-opener.ts';
 import { measuring } from '../../../map/session/measuring.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
+import { lazyPart } from '../../../ui/states/lazy-part.ts';
 import { boardSession, newBoard } from '../board/boards.ts';
 import { useBoardOnMap } from '../board/use-board-on-map.ts';
 import { useDrawingKeys } from '../board/use-drawing-keys.ts';
 import { hasContent } from '../draft/draft.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { measuringTexts } from '../measuring/measuring-texts.ts';
-import { UploadStatus } from '../uploads/upload-status.tsx';
 import { useTargetProjects } from '../use-target-projects.ts';
 import classes from './drawing-overlay.module.css';
 
 const loadToolbox = () => import('./new-toolbox.tsx');
 const NewToolbox = lazy(async () => ({ default: (await loadToolbox()).NewToolbox }));
+
+const UploadStatus = lazyPart(async () => ({
+  default: (await import('../uploads/upload-status.tsx')).UploadStatus,
+}));
 
 const OutlineOverlay = lazy(async () => ({
   default: (await import('./outline-box.tsx')).OutlineOverlay,
@@ -40,6 +44,9 @@ export function DrawingOverlay() {
   }, [isEditing]);
   return (
     <>
+      <Suspense>
+        <UploadStatus />
+      </Suspense>
       <CreateOverlay />
       {isAsked && (
         <Suspense>
@@ -76,11 +83,10 @@ function CreateOverlay() {
     });
     return () => drawingOpener.set({ open: null, begin: null });
   }, [canDraw]);
-  if (!canDraw) return <UploadStatus />;
+  if (!canDraw) return null;
   const label = t(isOpen ? 'drawing.close' : isWaiting ? 'drawing.goOn' : 'drawing.create');
   return (
     <>
-      <UploadStatus />
       <Hint label={label} side="left">
         <button
           type="button"
