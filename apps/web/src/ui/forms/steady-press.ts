@@ -1,5 +1,5 @@
 const FIELD = 'input, textarea, canvas, [contenteditable="true"]';
-const PRESSABLE = 'button, a[href], label, [role="button"]';
+const PRESSABLE = 'button, a[href], label, summary, [type=radio], [type=checkbox], [role="button"]';
 
 /** The part of what an event hit that can be pressed; not what is dragged, which would no longer start. */
 function findPressed({ target }: Event): HTMLElement | null {
