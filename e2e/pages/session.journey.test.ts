@@ -202,6 +202,19 @@ test('a press out of a field that is wrong hits what it was aimed at', async () 
   await context.close();
 });
 
+test('the first field of an account has the focus after a press on the tab, and not after an arrow key', async () => {
+  const { context, page: newcomer } = await openVisitor(browser, server.url);
+  await newcomer.goto('/auth/login');
+  const focused = () => newcomer.evaluate(() => document.activeElement?.getAttribute('autocomplete'));
+  await expect.poll(focused).toBe('username');
+  await newcomer.getByText('Create account', { exact: true }).first().click();
+  await expect.poll(focused).toBe('name');
+  await newcomer.getByRole('radio', { name: 'Create account' }).press('ArrowLeft');
+  await newcomer.getByRole('link', { name: 'Forgot password?' }).waitFor();
+  expect(await newcomer.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('signIn');
+  await context.close();
+});
+
 test('after the server returns the page is live and shows what was created meanwhile', async () => {
   // This page's socket is open and must not delay shutdown.
   expect(await server.stop()).toBe(0);

@@ -16,6 +16,7 @@ import {
 } from '../api.ts';
 import { useEnter } from '../hooks/use-enter.ts';
 import { toSignInFault } from '../sign-in-fault.ts';
+import { validateTyped } from '../validate-typed.ts';
 import classes from './login-page.module.css';
 
 interface CredentialsFormProps {
@@ -23,12 +24,15 @@ interface CredentialsFormProps {
   readonly minLength: number;
   /** Whether its button is the only primary action of the page. */
   readonly isPrimary: boolean;
+  /** Whether its first field has the focus when it opens. */
+  readonly takesFocus: boolean;
   /** Called if the identity is valid but has no member yet, and no name is known. */
   readonly onNameMissing: () => void;
 }
 
 /** E-mail and password, with a name when creating an account. */
-export function CredentialsForm({ isSignUp, minLength, isPrimary, onNameMissing }: CredentialsFormProps) {
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { isSignUp, minLength, isPrimary, takesFocus, onNameMissing } = props;
   const t = useTranslate();
   const { element, form, isBusy, fault, submit } = useCredentials(isSignUp, minLength, onNameMissing);
 
@@ -50,6 +54,7 @@ export function CredentialsForm({ isSignUp, minLength, isPrimary, onNameMissing 
           label={t('sessions.name')}
           autoComplete="name"
           maxLength={120}
+          autoFocus={takesFocus}
           {...form.getInputProps('name')}
         />
       )}
@@ -58,6 +63,7 @@ export function CredentialsForm({ isSignUp, minLength, isPrimary, onNameMissing 
         type="email"
         autoComplete="username"
         inputMode="email"
+        autoFocus={takesFocus && !isSignUp}
         {...form.getInputProps('email')}
       />
       <PasswordInput
@@ -96,7 +102,7 @@ function useCredentials(isSignUp: boolean, minLength: number, onNameMissing: () 
   const [fault, setFault] = useState<string | null>(null);
   const form = useForm({
     initialValues: { name: '', email: '', password: '' },
-    validateInputOnBlur: true,
+    enhanceGetInputProps: validateTyped,
     validate: {
       name: isSignUp
         ? fieldRule(userName, t('validation.userName'), t('validation.userNameLong'))

@@ -7,7 +7,9 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import { requestPasswordReset } from '../api.ts';
+import { mayTakeFocus } from '../may-take-focus.ts';
 import { toSignInFault } from '../sign-in-fault.ts';
+import { validateTyped } from '../validate-typed.ts';
 import { Door } from './door.tsx';
 import classes from './login-page.module.css';
 
@@ -38,7 +40,7 @@ function ForgotForm({ onSent }: { onSent: (address: string) => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const form = useForm({
     initialValues: { email: given },
-    validateInputOnBlur: true,
+    enhanceGetInputProps: validateTyped,
     validate: { email: fieldRule(email, t('validation.email')) },
   });
   const submit = async (values: typeof form.values) => {
@@ -68,7 +70,7 @@ function ForgotForm({ onSent }: { onSent: (address: string) => void }) {
         type="email"
         autoComplete="username"
         inputMode="email"
-        data-autofocus
+        autoFocus={mayTakeFocus()}
         {...form.getInputProps('email')}
       />
       <Button type="submit" size="md" fullWidth loading={isBusy}>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ENDPOINTS } from '@waypost/contract';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { handsOf, sees } from '../../../../test/hands.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 import { frontConfig } from '../../../../test/usual-answers.ts';
@@ -47,3 +47,38 @@ test.each(['/auth/login', '/auth/forgot', '/auth/reset?token=abc', '/auth/verify
     expect(router.state.location.href).toBe('/auth/login');
   },
 );
+
+describe('the first field', () => {
+  /** A mouse, or a finger whose keyboard would cover the form. */
+  const pointWith = (pointer: 'fine' | 'coarse') =>
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          matches: query === `(pointer: ${pointer})`,
+          media: query,
+        }) as MediaQueryList, // all that is read
+    );
+  afterEach(() => vi.restoreAllMocks());
+  const open = (path: string) => openPage(path, { isSignedIn: false });
+
+  test('has the focus on each page of sign-in, and is not wrong when it is left empty', async () => {
+    pointWith('fine');
+    const { user, goTo } = open('/auth/login');
+    const email = await screen.findByLabelText(/^E-mail/);
+    expect(document.activeElement).toBe(email);
+    await user.tab();
+    expect(screen.queryByText('Invalid email address')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Create account' }));
+    expect(document.activeElement).toBe(await screen.findByLabelText(/^Name/));
+    goTo('/auth/forgot');
+    await sees('Forgot your password?');
+    expect(document.activeElement).toBe(await screen.findByLabelText(/^E-mail/));
+  });
+
+  test('waits to be touched where a keyboard would appear', async () => {
+    pointWith('coarse');
+    open('/auth/login');
+    await screen.findByLabelText(/^E-mail/);
+    expect(document.activeElement).toBe(document.body);
+  });
+});

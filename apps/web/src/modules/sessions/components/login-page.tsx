@@ -6,6 +6,7 @@ import { frontConfigQuery } from '../../../data/session/member.ts';
 import { getSession } from '../../../data/session/session.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
+import { mayTakeFocus } from '../may-take-focus.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { DemoEntry } from './demo-entry.tsx';
 import { Door } from './door.tsx';
@@ -25,6 +26,8 @@ export function LoginPage() {
   const t = useTranslate();
   const { data: config, isPending } = useQuery(frontConfigQuery);
   const [mode, setMode] = useState<Mode>('signIn');
+  /** Arrow keys go on along the choice: the focus stays on it. */
+  const [isByKeys, setIsByKeys] = useState(false);
   const [isNameMissing, setIsNameMissing] = useState(false);
   const [isByPhone, setIsByPhone] = useState(false);
   const { next = null } = useSearch({ strict: false });
@@ -69,6 +72,8 @@ export function LoginPage() {
                   { value: 'signUp', label: t('sessions.signUp') },
                 ]}
                 value={mode}
+                onKeyDown={() => setIsByKeys(true)}
+                onPointerDown={() => setIsByKeys(false)}
                 onChange={(value) => setMode(value as Mode)}
               />
               <CredentialsForm
@@ -76,6 +81,7 @@ export function LoginPage() {
                 isSignUp={mode === 'signUp'}
                 minLength={minLength}
                 isPrimary={config?.evaluation !== true}
+                takesFocus={!isByKeys && mayTakeFocus()}
                 onNameMissing={() => setIsNameMissing(true)}
               />
               <GoogleEntry returnTo={next} />

@@ -8,6 +8,8 @@ import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import { getIdentityToken, IdentityError, signUpMember } from '../api.ts';
 import { useEnter } from '../hooks/use-enter.ts';
+import { mayTakeFocus } from '../may-take-focus.ts';
+import { validateTyped } from '../validate-typed.ts';
 import classes from './login-page.module.css';
 
 interface NameFormProps {
@@ -25,7 +27,7 @@ export function NameForm({ name: knownName = '', next = null }: NameFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const form = useForm({
     initialValues: { name: knownName },
-    validateInputOnBlur: true,
+    enhanceGetInputProps: validateTyped,
     validate: { name: fieldRule(userName, t('validation.userName'), t('validation.userNameLong')) },
   });
   const submit = async ({ name }: typeof form.values) => {
@@ -53,7 +55,7 @@ export function NameForm({ name: knownName = '', next = null }: NameFormProps) {
       <TextInput
         label={t('sessions.askName')}
         autoComplete="name"
-        data-autofocus
+        autoFocus={mayTakeFocus()}
         maxLength={120}
         {...form.getInputProps('name')}
       />

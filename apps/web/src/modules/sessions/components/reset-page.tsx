@@ -9,7 +9,9 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { IdentityError, resetPassword } from '../api.ts';
+import { mayTakeFocus } from '../may-take-focus.ts';
 import { toSignInFault } from '../sign-in-fault.ts';
+import { validateTyped } from '../validate-typed.ts';
 import { Door } from './door.tsx';
 import classes from './login-page.module.css';
 
@@ -49,7 +51,7 @@ function ResetForm({ token, onVoid }: { token: string; onVoid: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const form = useForm({
     initialValues: { password: '' },
-    validateInputOnBlur: true,
+    enhanceGetInputProps: validateTyped,
     validate: {
       password: (value) => (value.length < minLength ? t('validation.password', { count: minLength }) : null),
     },
@@ -84,7 +86,7 @@ function ResetForm({ token, onVoid }: { token: string; onVoid: () => void }) {
         description={t('sessions.passwordHint', { count: minLength })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="new-password"
-        data-autofocus
+        autoFocus={mayTakeFocus()}
         visibilityToggleButtonProps={{
           'aria-label': t('sessions.showPassword'),
           tabIndex: 0,
