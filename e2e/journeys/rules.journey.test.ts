@@ -45,6 +45,10 @@ async function drawPoint(): Promise<Locator> {
   await clickAlong(page, [[150, 300]]);
   const toolbox = toolboxOf(page);
   await toolbox.getByRole('button', { name: /^New point/ }).waitFor();
+  // What comes next is its name.
+  await expect
+    .poll(() => toolbox.getByLabel('Name').evaluate((name) => name === document.activeElement))
+    .toBe(true);
   return toolbox;
 }
 

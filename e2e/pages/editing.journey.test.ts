@@ -77,6 +77,58 @@ const choose = async (field: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
+test.each([
+  [1440, 900],
+  [390, 844],
+])('Save stays in sight at %i × %i, and covers no field that has the focus', async (width, height) => {
+  await page.setViewportSize({ width, height });
+  await openForm((await create(AREA)).properties.code);
+  const button = page.getByRole('button', { name: 'Save' });
+  const isInSight = async () => {
+    const box = await button.boundingBox();
+    return box !== null && box.y > 0 && box.y + box.height <= height;
+  };
+  expect(await isInSight()).toBe(true);
+  await page.getByRole('combobox', { name: 'Project' }).focus();
+  /** The name of what has the focus, if it is behind the buttons. */
+  const findCovered = () =>
+    page.evaluate(() => {
+      const { activeElement: focused } = document;
+      const footer = document.querySelector('#panel-content button[type=submit]')?.parentElement;
+      if (focused === null || footer === null || footer === undefined || footer.contains(focused))
+        return null;
+      const isCovered = focused.getBoundingClientRect().bottom > footer.getBoundingClientRect().top;
+      return isCovered ? focused.outerHTML : null;
+    });
+  while (!(await button.evaluate((element) => element === document.activeElement))) {
+    await expect.poll(findCovered).toBeNull();
+    await page.keyboard.press('Tab');
+  }
+  await page.locator('#panel-content').evaluate((panel) => {
+    panel.scrollTop = 0;
+  });
+  expect(await isInSight()).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('Save is hit by a press out of a field that is wrong', async () => {
+  const { page: own } = admin;
+  await own.goto(`${demo.projectPath}/settings`);
+  await own.getByRole('button', { name: 'Add tag' }).click();
+  const dialog = own.getByRole('dialog');
+  await dialog.getByLabel('Name').focus();
+  const button = dialog.getByRole('button', { name: 'Save' });
+  await button.hover();
+  const message = dialog.getByText('Fill this in.');
+  await own.mouse.down();
+  // The message would move the button now.
+  expect(await message.count()).toBe(0);
+  await own.mouse.up();
+  await message.waitFor();
+  // Where a Save that was refused leads.
+  await expect.poll(() => own.evaluate(() => document.activeElement?.getAttribute('data-path'))).toBe('name');
+});
+
 test('a report moves to another project and its form with the required picture; viewers follow it', async () => {
   const made = await others.call(projects.createProject, {
     params: { org_id: demo.organizationId },

@@ -3,7 +3,7 @@ import { DEFAULT_FEATURE_COLOR, type FeatureTableField, type Project } from '@wa
 import { useMemo, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { ColorChoice } from '../../ui/colors/color-choice.tsx';
-import dialog from '../../ui/questions/dialog.module.css';
+import { FormFooter } from '../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../ui/questions/dialog.tsx';
 import classes from './bulk-edit-dialog.module.css';
 import { BulkPreview } from './bulk-preview.tsx';
@@ -126,14 +126,14 @@ export function BulkEditDialog<Item extends BulkItem>(props: BulkEditDialogProps
         />
         {edit.color !== null && <ColorChoice value={edit.color} onChange={(color) => change({ color })} />}
         <BulkPreview changes={changed} projects={projects ?? []} />
-        <div className={dialog.actions}>
+        <FormFooter>
           <Button variant="default" onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" disabled={changed.length === 0}>
             {t('bulkEdit.apply')}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

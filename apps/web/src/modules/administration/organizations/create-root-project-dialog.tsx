@@ -9,7 +9,7 @@ import { queryKeys } from '../../../data/queries/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
-import dialog from '../../../ui/questions/dialog.module.css';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { createRootProject } from '../api.ts';
@@ -57,14 +57,14 @@ export function CreateRootProjectDialog({ organization, onClose }: CreateRootPro
     >
       <form ref={element} noValidate onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}>
         <TextInput data-autofocus label={t('projects.name')} {...form.getInputProps('name')} />
-        <div className={dialog.actions}>
+        <FormFooter>
           <Button variant="default" disabled={isBusy} onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" loading={isBusy}>
             {t('common.create')}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

@@ -8,7 +8,7 @@ import { queryKeys } from '../../../data/queries/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
-import dialog from '../../../ui/questions/dialog.module.css';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { updateLimits } from '../api.ts';
@@ -59,14 +59,14 @@ export function LimitsDialog({ organization, onClose }: LimitsDialogProps) {
         {organization.plan === UNLIMITED_PLAN && (
           <p className={classes.note}>{t('administration.unlimitedPlan')}</p>
         )}
-        <div className={dialog.actions}>
+        <FormFooter>
           <Button variant="default" disabled={isBusy} onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" loading={isBusy} disabled={!form.isDirty()}>
             {t('administration.saveLimits')}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

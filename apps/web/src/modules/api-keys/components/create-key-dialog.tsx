@@ -7,6 +7,7 @@ import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { useProjects } from '../../projects/index.ts';
@@ -100,14 +101,14 @@ function KeyForm({ organizationId, onMade, onCancel }: KeyFormProps) {
         ]}
         {...form.getInputProps('project')}
       />
-      <div className={classes.actions}>
+      <FormFooter>
         <Button variant="default" disabled={isBusy} onClick={onCancel}>
           {t('common.cancel')}
         </Button>
         <Button type="submit" loading={isBusy}>
           {t('apiKeys.create')}
         </Button>
-      </div>
+      </FormFooter>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { Device, DeviceAssignment } from '@waypost/contract';
 import { type FormEvent, useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { Day } from '../../../ui/times/day.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
@@ -55,14 +56,14 @@ export function AssignDialog({ device, onClose }: { readonly device: Device; rea
           onChange={(event) => setDay(event.currentTarget.value)}
         />
         <Carriers device={device} />
-        <div className={classes.actions}>
+        <FormFooter>
           <Button variant="default" onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" loading={isBusy}>
             {t('devices.assignIt')}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { DEVICE_ICONS, type Device, type DeviceIcon } from '@waypost/contract';
 import { type FormEvent, useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { useProjectMembers } from '../../projects/index.ts';
@@ -92,14 +93,14 @@ export function DeviceDialog({ organizationId, projectId, device, onClose, onAdd
             setOwner(value === 'nobody' || value === 'deleted' ? value : Number(value))
           }
         />
-        <div className={classes.actions}>
+        <FormFooter>
           <Button variant="default" onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" loading={isBusy}>
             {t(device === null ? 'devices.addIt' : 'devices.changeIt')}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

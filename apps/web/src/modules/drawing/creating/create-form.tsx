@@ -6,6 +6,7 @@ import { hasCode, toErrorText } from '../../../data/queries/error-text.ts';
 import { useMember } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { useFailureToast } from '../../../ui/toasts/use-failure-toast.ts';
 import { createFeature, takeSaved, useProjectTemplates } from '../api.ts';
@@ -119,58 +120,71 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
     <form
       ref={element}
       noValidate
-      className={`${classes.form} ${classes.line}`}
+      className={classes.whole}
       aria-label={t('drawing.form')}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) submit();
       }}
     >
-      <PlaceFields board={board} drawing={drawing} error={faults.shown.projectId} />
-      <WordFields
-        values={values}
-        faults={faults.shown}
-        isNameLocked={values.template !== null}
-        onChange={change}
-        onBlur={faults.markLeft}
-      />
-      <CarriedData data={values.carried} />
-      <DataFields
-        fields={fields}
-        values={values}
-        maxImages={MAX_IMAGES}
-        faults={faults.shown}
-        onForm={onForm}
-        onBlur={faults.markLeft}
-      />
-      <ImageField
-        images={values.images}
-        isRequired={values.template?.image_required === true}
-        max={MAX_IMAGES}
-        error={faults.shown.images === undefined ? undefined : t(faults.shown.images)}
-        onChange={(toImages) => onForm((form) => setImages(form, fields, toImages(form.images)))}
-      />
-      <PhotoPositionOffer board={board} drawing={drawing} />
-      <LookFields values={values} onChange={change} />
-      {isArea(geometry) && <GeofenceFields values={values} onChange={change} />}
-      {reused !== null && (
-        <SavedEarlierOffer
-          saved={reused.saved}
-          // Text typed since stays on the board, to be compared, saved as another feature, or discarded.
-          onOpen={() => board.setOpen(false)}
-          onSaveAsAnother={() => submit(true)}
+      <div className={`${classes.form} ${classes.line}`}>
+        <PlaceFields board={board} drawing={drawing} error={faults.shown.projectId} />
+        <WordFields
+          values={values}
+          faults={faults.shown}
+          isNameLocked={values.template !== null}
+          onChange={change}
+          // It has the focus before anybody has typed.
+          onBlur={(field) => (field !== 'name' || values.name !== '') && faults.markLeft(field)}
         />
-      )}
-      <div className={classes.actions}>
+        <CarriedData data={values.carried} />
+        <DataFields
+          fields={fields}
+          values={values}
+          maxImages={MAX_IMAGES}
+          faults={faults.shown}
+          onForm={onForm}
+          onBlur={faults.markLeft}
+        />
+        <ImageField
+          images={values.images}
+          isRequired={values.template?.image_required === true}
+          max={MAX_IMAGES}
+          error={faults.shown.images === undefined ? undefined : t(faults.shown.images)}
+          onChange={(toImages) => onForm((form) => setImages(form, fields, toImages(form.images)))}
+        />
+        <PhotoPositionOffer board={board} drawing={drawing} />
+        <LookFields values={values} onChange={change} />
+        {isArea(geometry) && <GeofenceFields values={values} onChange={change} />}
+        {reused !== null && (
+          <SavedEarlierOffer
+            saved={reused.saved}
+            // Text typed since stays on the board, to be compared, saved as another feature, or discarded.
+            onOpen={() => board.setOpen(false)}
+            onSaveAsAnother={() => submit(true)}
+          />
+        )}
+      </div>
+      <FormFooter>
+        <ElsewhereNote projectId={values.projectId} />
         <Button variant="default" onClick={() => board.remove(drawing.id)}>
           {t('drawing.discard')}
         </Button>
         <Button type="submit" loading={isBusy} disabled={findFault(geometry) !== null}>
           {t('common.save')}
         </Button>
-      </div>
+      </FormFooter>
     </form>
   );
+}
+
+/** Names the project in which the feature will be saved, unless it is that of the page. */
+function ElsewhereNote({ projectId }: { readonly projectId: number | null }) {
+  const t = useTranslate();
+  const { all, placeId } = useTargetProjects();
+  const project = all.find((one) => one.project_id === projectId);
+  if (project === undefined || placeId === null || projectId === placeId) return null;
+  return <p className={classes.elsewhere}>{t('drawing.savedElsewhere', { name: project.project_name })}</p>;
 }
 
 interface PlaceFieldsProps extends CreateFormProps {

@@ -3,6 +3,7 @@ import type { DataEntry, FeatureConflict } from '@waypost/contract';
 import { formatCoordinates } from '@waypost/geo';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type MessageKey, useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { useUnits } from '../../../ui/theme/preferences.ts';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { toMeasureText } from '../board/measure-text.ts';
@@ -100,14 +101,14 @@ export function ConflictView({ start, mine, conflict, names, isBusy, onSave, onB
         />
       ))}
       {merged === null && <p className={formClasses.note}>{t('drawing.conflict.open')}</p>}
-      <div className={formClasses.actions}>
+      <FormFooter>
         <Button variant="default" onClick={onBack}>
           {t('drawing.conflict.back')}
         </Button>
         <Button type="submit" loading={isBusy} disabled={merged === null}>
           {t('common.save')}
         </Button>
-      </div>
+      </FormFooter>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { MAX_RESOURCES } from '@waypost/contract';
 import { type ReactNode, useRef } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import type { Board } from '../board/board.ts';
 import { type Drawing, findFault } from '../board/board-state.ts';
 import { settleTyped } from '../coordinates/typed-vertices.ts';
@@ -43,7 +44,7 @@ export function EditFields(props: EditFieldsProps) {
     <form
       ref={element}
       noValidate
-      className={classes.form}
+      className={classes.whole}
       aria-label={t('drawing.form')}
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,38 +56,40 @@ export function EditFields(props: EditFieldsProps) {
         else focusFirstError(element.current?.parentElement ?? null);
       }}
     >
-      {place}
-      <WordFields
-        values={values}
-        faults={faults.shown}
-        isNameLocked={isNameLocked}
-        onChange={change}
-        onBlur={faults.markLeft}
-      />
-      <DataFields
-        fields={fields}
-        values={values}
-        maxImages={MAX_RESOURCES}
-        faults={faults.shown}
-        onForm={onForm}
-        onBlur={faults.markLeft}
-      />
-      <ImageField
-        images={values.images}
-        isRequired={isImageRequired}
-        max={MAX_RESOURCES}
-        error={faults.shown.images === undefined ? undefined : t(faults.shown.images)}
-        onChange={(toImages) => onForm((form) => setImages(form, fields, toImages(form.images)))}
-      />
-      <PhotoPositionOffer board={board} drawing={drawing} />
-      <LookFields values={values} onChange={change} />
-      {isArea(geometry) && <GeofenceFields values={values} onChange={change} />}
-      <div className={classes.actions}>
+      <div className={classes.form}>
+        {place}
+        <WordFields
+          values={values}
+          faults={faults.shown}
+          isNameLocked={isNameLocked}
+          onChange={change}
+          onBlur={faults.markLeft}
+        />
+        <DataFields
+          fields={fields}
+          values={values}
+          maxImages={MAX_RESOURCES}
+          faults={faults.shown}
+          onForm={onForm}
+          onBlur={faults.markLeft}
+        />
+        <ImageField
+          images={values.images}
+          isRequired={isImageRequired}
+          max={MAX_RESOURCES}
+          error={faults.shown.images === undefined ? undefined : t(faults.shown.images)}
+          onChange={(toImages) => onForm((form) => setImages(form, fields, toImages(form.images)))}
+        />
+        <PhotoPositionOffer board={board} drawing={drawing} />
+        <LookFields values={values} onChange={change} />
+        {isArea(geometry) && <GeofenceFields values={values} onChange={change} />}
+      </div>
+      <FormFooter>
         {cancel}
         <Button type="submit" loading={isBusy} disabled={findFault(geometry) !== null}>
           {t('common.save')}
         </Button>
-      </div>
+      </FormFooter>
     </form>
   );
 }

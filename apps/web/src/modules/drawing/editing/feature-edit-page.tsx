@@ -11,6 +11,7 @@ import { mapThere } from '../../../map/engine/map-there.ts';
 import { useFeature } from '../../../map/popup/use-feature.ts';
 import { isEscapeForField } from '../../../ui/forms/is-escape-for-field.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { useIsNarrow } from '../../../ui/page/use-media.ts';
 import { useLeaveGuard } from '../../../ui/questions/use-leave-guard.ts';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
@@ -218,6 +219,7 @@ function EditForm(props: EditFormProps) {
   const { board, drawing, start, conflict, onConflict, onSavedInPart } = props;
   const t = useTranslate();
   const navigate = useNavigate();
+  const isNarrow = useIsNarrow();
   const { org_id = '0' } = useParams({ strict: false });
   const { saved, template, fields, names } = useSavedPlace({ drawing, start });
   const { templateId = null } = drawing.form;
@@ -260,8 +262,9 @@ function EditForm(props: EditFormProps) {
     );
   }
   return (
-    <>
-      <GeometryEditor board={board} drawing={drawing} />
+    <div className={classes.column}>
+      <GeometryStatus board={board} drawing={drawing} />
+      {!isNarrow && <GeometryTools board={board} drawing={drawing} />}
       <EditFields
         board={board}
         drawing={drawing}
@@ -281,46 +284,54 @@ function EditForm(props: EditFormProps) {
           void save({ update: toFeatureUpdate(base, edited), version, name: edited.name, ...steps });
         }}
       />
-    </>
+      {isNarrow && <GeometryTools board={board} drawing={drawing} />}
+    </div>
   );
 }
 
-interface GeometryEditorProps {
+interface GeometryProps {
   readonly board: Board;
   readonly drawing: Drawing;
 }
 
-/** The geometry: its size, its actions, and its coordinates. */
-function GeometryEditor({ board, drawing }: GeometryEditorProps) {
-  const t = useTranslate();
-  const { selectedId, tool } = useStore(board.store, (state) => state);
-  const hasMap = useStore(mapThere, (map) => map.isThere);
-  const isActive = selectedId !== null || tool.kind !== 'select';
+/** Whether the geometry is being changed. */
+const useIsActive = (board: Board) =>
+  useStore(board.store, ({ selectedId, tool }) => selectedId !== null || tool.kind !== 'select');
+
+/** The size of the geometry, what can be undone, and what is wrong. */
+function GeometryStatus({ board, drawing }: GeometryProps) {
   const locale = useLocale();
   const units = useUnits();
+  const isActive = useIsActive(board);
   return (
     <>
       <div className={classes.bar}>
         <span className={classes.measure}>{toMeasureText(drawing.geometry, locale, units)}</span>
         <HistoryButtons board={board} />
       </div>
-      {isActive ? (
-        <>
-          <div className={classes.path}>
-            <PathStatus board={board} />
-          </div>
-          <CoordinatesPanel board={board} isFixed />
-        </>
-      ) : (
-        <>
-          {hasMap && <p className={classes.hint}>{t('drawing.editHint')}</p>}
-          <div className={classes.path}>
-            <Button variant="default" size="compact-md" onClick={() => board.select(drawing.id)}>
-              {t('drawing.editGeometry')}
-            </Button>
-          </div>
-        </>
+      {isActive && (
+        <div className={classes.path}>
+          <PathStatus board={board} />
+        </div>
       )}
+    </>
+  );
+}
+
+/** The coordinates of the geometry, or how to change it. A narrow screen has them below the fields. */
+function GeometryTools({ board, drawing }: GeometryProps) {
+  const t = useTranslate();
+  const hasMap = useStore(mapThere, (map) => map.isThere);
+  const isActive = useIsActive(board);
+  if (isActive) return <CoordinatesPanel board={board} isFixed />;
+  return (
+    <>
+      {hasMap && <p className={classes.hint}>{t('drawing.editHint')}</p>}
+      <div className={classes.path}>
+        <Button variant="default" size="compact-md" onClick={() => board.select(drawing.id)}>
+          {t('drawing.editGeometry')}
+        </Button>
+      </div>
     </>
   );
 }

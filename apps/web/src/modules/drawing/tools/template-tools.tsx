@@ -76,49 +76,105 @@ export function TemplateTools({ board }: { readonly board: Board }) {
           skeleton={<SkeletonRows rows={3} picture="square" lines={1} />}
           toErrorText={() => t('drawing.templatesFailed')}
           isEmpty={(templates) => listOpen(templates).length === 0}
-          empty={
-            <p className={classes.none}>
-              <IconTemplate size={18} stroke={1.5} aria-hidden />
-              {t('drawing.noTemplates')}
-            </p>
-          }
+          empty={<NoTemplates />}
         >
-          {(templates) =>
-            toGroups(listOpen(templates)).map((group) => (
-              <div key={group.id}>
-                <h4 className={classes.project}>{group.name}</h4>
-                <ul className={classes.list}>
-                  {group.templates.map((template) => (
-                    <li key={template.id}>
-                      <button
-                        type="button"
-                        className={classes.tool}
-                        aria-pressed={inHand?.id === template.id}
-                        onClick={() =>
-                          board.setTool(
-                            { kind: 'draw', shape: template.geometry_type },
-                            template,
-                            toTarget(template),
-                          )
-                        }
-                      >
-                        <span className={classes.icon} style={{ color: template.color }}>
-                          {template.s3_icon === null ? (
-                            <GeometryIcon type={template.geometry_type} size={18} />
-                          ) : (
-                            <img src={template.s3_icon} alt="" width={18} height={18} />
-                          )}
-                        </span>
-                        <span className={classes.name}>{template.name}</span>
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))
-          }
+          {(templates) => (
+            <TemplateLists
+              templates={listOpen(templates)}
+              nearIds={chosen === ALL && placeId !== null ? listLineage(all, placeId) : null}
+              inHand={inHand}
+              onTake={(template) =>
+                board.setTool({ kind: 'draw', shape: template.geometry_type }, template, toTarget(template))
+              }
+            />
+          )}
         </AsyncView>
       </div>
     </section>
+  );
+}
+
+interface TemplateListsProps {
+  readonly templates: readonly Template[];
+  /** The project of the page and its ancestors; null if all projects are alike. */
+  readonly nearIds: readonly number[] | null;
+  readonly inHand: Template | null;
+  readonly onTake: (template: Template) => void;
+}
+
+/** The templates of the open project and its ancestors; those of others, where a report lands elsewhere, are folded. */
+function TemplateLists({ templates, nearIds, inHand, onTake }: TemplateListsProps) {
+  const t = useTranslate();
+  const isNear = ({ project_id }: Template) => nearIds === null || nearIds.includes(project_id);
+  const near = toGroups(templates.filter(isNear));
+  const others = toGroups(templates.filter((one) => !isNear(one)));
+  const toTool = (template: Template, project?: string) => (
+    <TemplateTool
+      key={template.id}
+      template={template}
+      project={project}
+      isInHand={inHand?.id === template.id}
+      onTake={() => onTake(template)}
+    />
+  );
+  return (
+    <>
+      {near.length === 0 && <NoTemplates />}
+      {near.map((group) => (
+        <div key={group.id}>
+          <h4 className={classes.project}>{group.name}</h4>
+          <ul className={classes.list}>{group.templates.map((one) => toTool(one))}</ul>
+        </div>
+      ))}
+      {others.length > 0 && (
+        <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
+          <summary className={classes.others}>{t('drawing.otherProjects')}</summary>
+          {others.map((group) => (
+            <ul key={group.id} className={classes.list} aria-label={group.name}>
+              {group.templates.map((one) => toTool(one, group.name))}
+            </ul>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface TemplateToolProps {
+  readonly template: Template;
+  /** The name of its project, if that is not told above. */
+  readonly project: string | undefined;
+  readonly isInHand: boolean;
+  readonly onTake: () => void;
+}
+
+function TemplateTool({ template, project, isInHand, onTake }: TemplateToolProps) {
+  const { color, geometry_type, name, s3_icon } = template;
+  return (
+    <li>
+      <button type="button" className={classes.tool} aria-pressed={isInHand} onClick={onTake}>
+        <span className={classes.icon} style={{ color }}>
+          {s3_icon === null ? (
+            <GeometryIcon type={geometry_type} size={18} />
+          ) : (
+            <img src={s3_icon} alt="" width={18} height={18} />
+          )}
+        </span>
+        <span className={classes.words}>
+          <span className={classes.name}>{name}</span>
+          {project !== undefined && <span className={classes.of}>{project}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function NoTemplates() {
+  const t = useTranslate();
+  return (
+    <p className={classes.none}>
+      <IconTemplate size={18} stroke={1.5} aria-hidden />
+      {t('drawing.noTemplates')}
+    </p>
   );
 }

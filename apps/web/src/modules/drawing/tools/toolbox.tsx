@@ -13,6 +13,7 @@ import { mapThere } from '../../../map/engine/map-there.ts';
 import { useDrawingSheet } from '../../../map/session/drawing-sheet.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
 import { useKeepFocusInside } from '../../../ui/page/keep-focus-inside.ts';
+import { useIsNarrow } from '../../../ui/page/use-media.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import type { Board } from '../board/board.ts';
 import { findSelected } from '../board/board-state.ts';
@@ -28,6 +29,7 @@ import { TemplateTools } from './template-tools.tsx';
 import { ToolRow } from './tool-row.tsx';
 import classes from './toolbox.module.css';
 import { useFreeSketch } from './use-free-sketch.ts';
+import { useNamePlaced } from './use-name-placed.ts';
 
 /** Empties the board, with an undo. */
 function useReset(board: Board): () => void {
@@ -71,6 +73,11 @@ export function Toolbox({ search }: ToolboxProps) {
     }
   }, []);
   useKeepFocusInside(box, findFirstField);
+  useNamePlaced(board, box);
+  // A phone has no room for both.
+  const isFormFirst = useIsNarrow() && selected !== null && !isFolded;
+  const drawn = state.drawings.length > 0 && <DrawnList board={board} />;
+  const form = selected !== null && <CreateForm key={selected.id} board={board} drawing={selected} />;
   return (
     <aside
       ref={box}
@@ -94,15 +101,21 @@ export function Toolbox({ search }: ToolboxProps) {
       />
       <div className={classes.top}>
         {!isDrawing && !isFolded && selected === null && search}
-        <ToolRow board={board} isNarrow={isDrawing || isFolded} />
+        {!isFormFirst && <ToolRow board={board} isNarrow={isDrawing || isFolded} />}
         {isDrawing && state.template !== null && <p className={classes.template}>{state.template.name}</p>}
         <PathStatus board={board} />
       </div>
-      <div className={classes.content}>
-        {state.drawings.length > 0 && <DrawnList board={board} />}
+      <div className={classes.content} data-scrolls-form={selected !== null || undefined}>
+        {isFormFirst ? form : drawn}
         {isEmpty && <p className={classes.empty}>{t('drawing.empty')}</p>}
+        {isFormFirst && (
+          <div className={classes.tools}>
+            <ToolRow board={board} isNarrow={false} />
+          </div>
+        )}
+        {isFormFirst && drawn}
         {(state.tool.kind !== 'select' || selected !== null) && <CoordinatesPanel board={board} />}
-        {selected !== null && <CreateForm key={selected.id} board={board} drawing={selected} />}
+        {!isFormFirst && form}
         {!isDrawing && state.drawings.length === 0 && state.path.length === 0 && (
           <TemplateTools board={board} />
         )}

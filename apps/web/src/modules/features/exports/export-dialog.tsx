@@ -12,7 +12,7 @@ import { createLocalUuid } from '../../../data/local-uuid.ts';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { type Translate, useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { toNumberText } from '../../../i18n/to-number-text.ts';
-import dialog from '../../../ui/questions/dialog.module.css';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { exportNow, getManifest } from './direct-export.ts';
@@ -96,14 +96,14 @@ export function ExportDialog({ of, name, onClose }: ExportDialogProps) {
           />
         )}
         <Caution format={format} preview={preview.data} isDirect={isDirect} />
-        <div className={dialog.actions}>
+        <FormFooter>
           <Button variant="default" disabled={isBusy} onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" loading={isBusy} disabled={total === 0}>
             {t('exports.export')}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

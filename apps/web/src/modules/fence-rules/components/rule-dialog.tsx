@@ -3,6 +3,7 @@ import { FENCE_EVENT_KINDS, type FenceRule, type FenceRuleInput } from '@waypost
 import { type FormEvent, useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { useMarkedFences } from '../../geofence/index.ts';
@@ -76,14 +77,14 @@ export function RuleDialog({ organizationId, projectId, rule, onClose, onSaved }
           error={toFault('receiverMissing')}
           onChange={change}
         />
-        <div className={classes.actions}>
+        <FormFooter>
           <Button variant="default" onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" loading={isBusy}>
             {t('fenceRules.save')}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

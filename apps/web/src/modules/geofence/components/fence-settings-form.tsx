@@ -4,6 +4,7 @@ import { type Feature, type FenceNow, VESSEL_NEAR_M } from '@waypost/contract';
 import { useId, useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { saveFence, tryFence } from '../api.ts';
 import { type FenceForm, GONE_LAYER, toChange, toForm, WATCH_CHOICES } from '../fence-form.ts';
@@ -92,9 +93,12 @@ export function FenceSettingsForm({ feature, now, onClose }: FenceSettingsFormPr
           <FenceHoursFields form={form} onChange={change} />
         </>
       )}
-      <div className={classes.actions}>
-        <Button type="submit" size="compact-md" loading={save.isPending} disabled={lacksDays}>
-          {t('geofence.form.save')}
+      {trial.data !== undefined && form.watch !== 'off' && form.radar === trial.data.radar && (
+        <FenceTrialResult trial={trial.data.told} isOfVessels={form.radar !== null} />
+      )}
+      <FormFooter>
+        <Button variant="subtle" size="compact-md" onClick={onClose}>
+          {t('geofence.form.cancel')}
         </Button>
         {form.watch !== 'off' && form.radar !== GONE_LAYER && (
           <Button
@@ -107,13 +111,10 @@ export function FenceSettingsForm({ feature, now, onClose }: FenceSettingsFormPr
             {t('geofence.form.try')}
           </Button>
         )}
-        <Button variant="subtle" size="compact-md" onClick={onClose}>
-          {t('geofence.form.cancel')}
+        <Button type="submit" size="compact-md" loading={save.isPending} disabled={lacksDays}>
+          {t('geofence.form.save')}
         </Button>
-      </div>
-      {trial.data !== undefined && form.watch !== 'off' && form.radar === trial.data.radar && (
-        <FenceTrialResult trial={trial.data.told} isOfVessels={form.radar !== null} />
-      )}
+      </FormFooter>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { ColorChoice } from '../../../ui/colors/color-choice.tsx';
-import dialog from '../../../ui/questions/dialog.module.css';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import type { ImportItem } from '../items/import-item.ts';
 import { editItem } from '../items/import-state.ts';
@@ -110,14 +110,14 @@ export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
           checked={isStatic}
           onChange={(event) => setIsStatic(event.currentTarget.checked)}
         />
-        <div className={dialog.actions}>
+        <FormFooter>
           <Button variant="default" onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" disabled={geometry === null}>
             {t('bulkEdit.apply')}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

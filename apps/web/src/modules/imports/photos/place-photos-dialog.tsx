@@ -2,7 +2,7 @@ import { Button, NumberInput, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { toNumberText } from '../../../i18n/to-number-text.ts';
-import dialog from '../../../ui/questions/dialog.module.css';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import type { ImportState } from '../items/import-state.ts';
 import { changeImports } from '../items/import-store.ts';
@@ -66,14 +66,14 @@ export function PlacePhotosDialog({ state, onClose }: PlacePhotosDialogProps) {
         />
         <Times state={state} offsetMs={offsetMs ?? 0} />
         <Preview total={listWaiting(state).length} placements={placements} />
-        <div className={dialog.actions}>
+        <FormFooter>
           <Button variant="default" onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" disabled={placements.length === 0}>
             {t('photoPlacing.place', { count: placements.length })}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

@@ -10,7 +10,7 @@ import { frontConfigQuery } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
-import dialog from '../../../ui/questions/dialog.module.css';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { toAppLinks } from '../accepting/app-links.ts';
@@ -128,14 +128,14 @@ export function InviteDialog<Role extends string>(props: InviteDialogProps<Role>
             {...form.getInputProps('isAutomatic', { type: 'checkbox' })}
           />
         )}
-        <div className={dialog.actions}>
+        <FormFooter>
           <Button variant="default" onClick={props.onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" loading={isBusy}>
             {t('inviteDialog.send')}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { hasAccess } from '../../../data/queries/access.ts';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { useLeaveGuard } from '../../../ui/questions/use-leave-guard.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
@@ -149,7 +150,7 @@ function CreateForm() {
           />
         </Suspense>
       )}
-      <div className={classes.actions}>
+      <FormFooter>
         <Button
           variant="default"
           renderRoot={(props) => <Link to="/organizations/$org_id/layers" params={{ org_id }} {...props} />}
@@ -161,7 +162,7 @@ function CreateForm() {
             {t('layers.create')}
           </Button>
         )}
-      </div>
+      </FormFooter>
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { createLocalUuid } from '../../../data/local-uuid.ts';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import dialog from '../../../ui/questions/dialog.module.css';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { useCurrentOrganization } from '../../organizations/index.ts';
@@ -101,14 +101,14 @@ export function FolderDialog({ organizationId, what, onClose }: FolderDialogProp
             onChange={(event) => setName(event.currentTarget.value)}
           />
         )}
-        <div className={dialog.actions}>
+        <FormFooter>
           <Button variant="default" onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" loading={isBusy} disabled={folder === null}>
             {t('common.save')}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { type Layer, MAX_LAYER_NAME } from '@waypost/contract';
 import { type FormEvent, useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import dialog from '../../../ui/questions/dialog.module.css';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { refreshLayers, updateLayer } from '../api.ts';
@@ -39,14 +39,14 @@ export function RenameDialog({ layer, onClose }: { readonly layer: Layer; readon
           onChange={(event) => setName(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <div className={dialog.actions}>
+        <FormFooter>
           <Button variant="default" onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" loading={isBusy}>
             {t('common.save')}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

@@ -11,6 +11,7 @@ import { useMember } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import dialog from '../../../ui/questions/dialog.module.css';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
@@ -65,7 +66,7 @@ export function CreateOrganizationDialog({ onClose, isForOthers = false }: Creat
             {...form.getInputProps('person')}
           />
         )}
-        <div className={dialog.actions}>
+        <FormFooter>
           {step > 1 && (
             <Button variant="default" disabled={isBusy} onClick={() => goToStep(step - 1)}>
               {t('common.back')}
@@ -74,7 +75,7 @@ export function CreateOrganizationDialog({ onClose, isForOthers = false }: Creat
           <Button type="submit" loading={isBusy}>
             {t(step < STEPS ? 'common.next' : 'common.create')}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

@@ -14,7 +14,7 @@ import { queryKeys } from '../../../data/queries/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
-import dialog from '../../../ui/questions/dialog.module.css';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { updateOrganizationMember } from '../api.ts';
@@ -76,14 +76,14 @@ export function EditOrganizationMemberDialog({
             />
           ))}
         </fieldset>
-        <div className={dialog.actions}>
+        <FormFooter>
           <Button variant="default" disabled={isBusy} onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" loading={isBusy}>
             {t('common.save')}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

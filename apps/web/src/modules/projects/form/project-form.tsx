@@ -7,6 +7,7 @@ import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { outlineRequest } from '../../../map/scene/outline-request.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { useLeaveGuard } from '../../../ui/questions/use-leave-guard.ts';
 import type { ParentChoice } from '../tree/list-parents.ts';
 import { listCountries } from './countries.ts';
@@ -83,12 +84,12 @@ export function ProjectForm(props: ProjectFormProps) {
         <ProjectFields form={form} parents={parents} knownTags={knownTags} boundaryOf={boundaryOf} />
         {more?.(form.values.parentId)}
       </More>
-      <div className={classes.actions}>
+      <FormFooter>
         {cancel}
         <Button type="submit" loading={isBusy}>
           {submitLabel}
         </Button>
-      </div>
+      </FormFooter>
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { queryKeys } from '../../../data/queries/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
-import dialog from '../../../ui/questions/dialog.module.css';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { tellSending } from '../../invites/index.ts';
@@ -109,14 +109,14 @@ export function MemberDialog(props: MemberDialogProps) {
           checked={mayManage(form.values)}
           disabled={form.values.role !== 'project_editor'}
         />
-        <div className={dialog.actions}>
+        <FormFooter>
           <Button variant="default" disabled={isBusy} onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" loading={isBusy}>
             {t(one === null ? 'projectMembers.addConfirm' : 'common.save')}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

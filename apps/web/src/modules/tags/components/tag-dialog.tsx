@@ -7,7 +7,7 @@ import { queryClient } from '../../../data/queries/query-client.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
-import dialog from '../../../ui/questions/dialog.module.css';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { createTag, type ProjectPath, updateTag } from '../api.ts';
@@ -93,14 +93,14 @@ export function TagDialog({ path, tag, onClose }: TagDialogProps) {
             {...form.getInputProps('object_subtype')}
           />
         </div>
-        <div className={dialog.actions}>
+        <FormFooter>
           <Button variant="default" onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" loading={isBusy}>
             {t('common.save')}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

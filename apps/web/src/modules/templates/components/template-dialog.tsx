@@ -6,8 +6,8 @@ import { queryClient } from '../../../data/queries/query-client.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { ColorChoice } from '../../../ui/colors/color-choice.tsx';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
+import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { confirm } from '../../../ui/questions/confirm.ts';
-import dialog from '../../../ui/questions/dialog.module.css';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { findTemplate, saveTemplate, uploadIcon } from '../api.ts';
@@ -168,14 +168,14 @@ export function TemplateDialog({ projectId, template, onClose }: TemplateDialogP
             </Button>
           </div>
         )}
-        <div className={dialog.actions}>
+        <FormFooter>
           <Button variant="default" onClick={() => void close()}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" loading={isBusy}>
             {t('common.save')}
           </Button>
-        </div>
+        </FormFooter>
       </form>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { queryClient } from '../../../../../data/queries/query-client.ts';
 import { getHttp } from '../../../../../data/session/http.ts';
 import { useTranslate } from '../../../../../i18n/i18n.ts';
 import { focusFirstError } from '../../../../../ui/forms/focus-first-error.ts';
+import { FormFooter } from '../../../../../ui/forms/form-footer.tsx';
 import { useLeaveGuard } from '../../../../../ui/questions/use-leave-guard.ts';
 import { showToast } from '../../../../../ui/toasts/toaster.ts';
 import { useProjects } from '../../../../projects/index.ts';
@@ -106,7 +107,7 @@ export function FilterTab({ layer, canChange }: LayerTabProps) {
         onChange={set}
       />
       {canChange && (
-        <div className={classes.actions}>
+        <FormFooter>
           {isDirty && (
             <Button variant="default" disabled={isBusy} onClick={clear}>
               {t('layers.filter.discard')}
@@ -115,7 +116,7 @@ export function FilterTab({ layer, canChange }: LayerTabProps) {
           <Button type="submit" loading={isBusy}>
             {t('common.save')}
           </Button>
-        </div>
+        </FormFooter>
       )}
     </form>
   );

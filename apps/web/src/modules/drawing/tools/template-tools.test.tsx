@@ -1,0 +1,121 @@
+import { act, screen, within } from '@testing-library/react';
+import { ENDPOINTS, type Project, type Template } from '@waypost/contract';
+import { describe, expect, test } from 'vitest';
+import { handsOf } from '../../../../test/hands.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+import { bayWatch, PROJECT } from '../../../../test/people.ts';
+import { newBoard } from '../board/boards.ts';
+
+const { listOrganizationTemplates, listTemplates } = ENDPOINTS.templates;
+
+const toProject = (project_id: number, project_name: string, parent_id: number | null): Project => ({
+  ...bayWatch(),
+  project_id,
+  project_name,
+  parent_id,
+});
+/** The open project, its parent, a project below it and one beside it. */
+const projects = [
+  toProject(70, 'Bay watch', 60),
+  toProject(60, 'Coast', null),
+  toProject(71, 'Night watch', 70),
+  toProject(80, 'Reef crew', null),
+];
+
+const toTemplate = (id: number, name: string, of: number): Template => ({
+  id,
+  version: 1,
+  name,
+  geometry_type: 'Point',
+  color: '#3d4fb8',
+  project_id: of,
+  project_name: projects.find(({ project_id }) => project_id === of)?.project_name ?? '',
+  shared: false,
+  is_static: false,
+  geofence: false,
+  geofence_events: 'in',
+  image_required: false,
+  s3_icon: null,
+  data_fields: [],
+  created_at: bayWatch().created_at,
+});
+const templates = [
+  toTemplate(1, 'Sighting', 70),
+  toTemplate(2, 'Wreck', 60),
+  toTemplate(3, 'Patrol', 71),
+  toTemplate(4, 'Coral check', 80),
+];
+
+async function openToolbox() {
+  const page = openPage(`${PROJECT}/home`, {
+    prepare: (server) =>
+      server
+        .answer(ENDPOINTS.projects.listProjects, projects)
+        .answer(ENDPOINTS.projects.getProject, toProject(70, 'Bay watch', 60))
+        .answer(listOrganizationTemplates, templates)
+        .answer(listTemplates, ({ params }) =>
+          templates.filter(({ project_id }) => String(project_id) === params.project_id),
+        ),
+  });
+  act(() => newBoard.reset());
+  await handsOf(page.user).press('Create a feature');
+  const box = await screen.findByRole('complementary', { name: 'Draw' });
+  const tools = within(box);
+  await tools.findByRole('button', { name: 'Sighting' });
+  const fold = tools.getByText('Other projects').closest('details');
+  return { ...page, box, tools, fold };
+}
+const namesIn = (element: Element | null) =>
+  [...(element?.querySelectorAll('li button') ?? [])].map(({ textContent }) => textContent);
+const place = () =>
+  act(() =>
+    newBoard.handle({ type: 'drawing.finished', geometry: { type: 'Point', coordinates: [-112, 21] } }),
+  );
+
+describe('templates in the toolbox', () => {
+  test('are those of the open project and its parents; others are folded, with the names of their projects', async () => {
+    const { box, fold } = await openToolbox();
+    expect(namesIn(fold)).toEqual(['PatrolNight watch', 'Coral checkReef crew']);
+    expect(namesIn(box)).toEqual(['Sighting', 'Wreck', 'PatrolNight watch', 'Coral checkReef crew']);
+  });
+
+  test('of another project say at the form where the report will be saved', async () => {
+    const { tools, user } = await openToolbox();
+    await handsOf(user).press('Coral check Reef crew', tools);
+    place();
+    await tools.findByText('Will be saved in Reef crew');
+    expect(tools.getByRole<HTMLInputElement>('combobox', { name: 'Project' }).value).toBe('Reef crew');
+  });
+
+  test('of a parent leave the report in the open project, which needs no telling', async () => {
+    const { tools, user } = await openToolbox();
+    await handsOf(user).press('Wreck', tools);
+    place();
+    expect((await tools.findByRole<HTMLInputElement>('combobox', { name: 'Project' })).value).toBe(
+      'Bay watch',
+    );
+    expect(tools.queryByText(/Will be saved in/)).toBeNull();
+  });
+});
+
+describe('a point that was just placed', () => {
+  test('gives the focus to its name, which is not wrong before anybody has typed', async () => {
+    const { tools, user } = await openToolbox();
+    await user.click(document.body);
+    act(() => (document.activeElement as HTMLElement).blur()); // a click on the map leaves nothing focused
+    place();
+    const name = await tools.findByRole('textbox', { name: /^Name/ });
+    expect(document.activeElement).toBe(name);
+    await user.tab();
+    expect(name.getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  test('leaves the focus in the toolbox where it is', async () => {
+    const { tools } = await openToolbox();
+    const tool = tools.getByRole('button', { name: 'Point' });
+    act(() => tool.focus());
+    place();
+    await tools.findByRole('textbox', { name: /^Name/ });
+    expect(document.activeElement).toBe(tool);
+  });
+});
