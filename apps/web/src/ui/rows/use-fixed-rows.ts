@@ -22,10 +22,13 @@ export function useFixedRows(scroller: HTMLElement | null, { count, rowPx, topPx
     // Synchronously: rows that appear a frame after scrolling would flicker.
     const onScroll = () => flushSync(follow);
     follow();
+    // The browser would keep a row that goes in its place: the spacer above grows by as much, and the list runs to its end.
+    scroller.style.overflowAnchor = 'none';
     scroller.addEventListener('scroll', onScroll, { passive: true });
     const observer = new ResizeObserver(follow);
     observer.observe(scroller);
     return () => {
+      scroller.style.overflowAnchor = '';
       scroller.removeEventListener('scroll', onScroll);
       observer.disconnect();
     };
