@@ -23,10 +23,8 @@ const waitAtMost = (timeout: number) => ({ poll: { timeout } });
 /** Vitest has no setting for `vi.waitFor`, and none for seeds. */
 const SETUP = ['scripts/suite/wait-longer.ts', 'scripts/suite/use-seed.ts'];
 
-/** A journey starts a server and a browser, and walks through pages: the files of each project run sequentially. */
+/** A journey starts a server and a browser, and walks through pages. */
 const A_JOURNEY = {
-  fileParallelism: false,
-  maxWorkers: 1,
   globalSetup: 'e2e/src/server/prepared-data.ts',
   setupFiles: ['e2e/src/browser/tell-failure.ts'],
   // They end what never comes, and are far from what the slowest machine takes.
@@ -65,7 +63,7 @@ export default defineConfig({
           maxWorkers: '100%',
           // It ends what hangs: they run beside the build and the components, on machines that differ by three.
           testTimeout: 60_000,
-          expect: waitAtMost(10_000),
+          expect: waitAtMost(45_000),
           setupFiles: SETUP,
         },
       },
@@ -94,28 +92,19 @@ export default defineConfig({
           maxWorkers: 1,
           // They end what hangs. Opening the embedded database for the first time takes about ten seconds.
           hookTimeout: 240_000,
-          testTimeout: 60_000,
-          expect: waitAtMost(10_000),
+          testTimeout: 240_000,
+          expect: waitAtMost(45_000),
           setupFiles: SETUP,
         },
       },
       {
         test: {
-          name: 'pages',
-          include: ['e2e/pages/*.journey.test.ts'],
-          isolate: false,
-          ...A_JOURNEY,
-        },
-      },
-      {
-        test: {
           name: 'journeys',
-          include: ['e2e/journeys/*.journey.test.ts'],
+          include: ['e2e/{pages,journeys}/*.journey.test.ts'],
           isolate: false,
           ...A_JOURNEY,
           setupFiles: [...A_JOURNEY.setupFiles, 'e2e/src/browser/one-story.ts'],
           // One alone leaves a third of two cores idle while it waits for pages.
-          fileParallelism: true,
           maxWorkers: 2,
         },
       },
@@ -124,6 +113,8 @@ export default defineConfig({
           name: 'clock',
           include: ['e2e/clock/*.journey.test.ts'],
           ...A_JOURNEY,
+          fileParallelism: false,
+          maxWorkers: 1,
         },
       },
     ],

@@ -23,7 +23,7 @@ const FIRST_JOURNEY = 'e2e/journeys/newcomer.journey.test.ts';
  * @param changed files, relative to the root
  * @param tests all existing `*.db.test.ts` and `*.journey.test.ts`
  * @param covers the journeys that a module's page in docs/spec-coverage names
- * @returns files for the projects `server`, `pages` and `journeys`
+ * @returns files for the projects `server` and `journeys`
  */
 export function chooseTests(changed, tests, covers) {
   const modules = new Set(changed.map(toModule).filter((name) => name !== null));
@@ -43,9 +43,5 @@ export function chooseTests(changed, tests, covers) {
     const isFirst = test === FIRST_JOURNEY && changed.some(isSeen);
     return isFirst || changed.includes(test) || covering.has(test);
   });
-  return {
-    server,
-    pages: journeys.filter((test) => test.startsWith('e2e/pages/')),
-    journeys: journeys.filter((test) => test.startsWith('e2e/journeys/')),
-  };
+  return { server, journeys };
 }

@@ -16,7 +16,6 @@ describe('the tests of a change', () => {
   test('a module of the server runs its own tests and the access matrix', () => {
     expect(choose('apps/server/src/modules/notes/store.ts')).toEqual({
       server: [MATRIX, NOTES],
-      pages: [],
       journeys: [],
     });
   });
@@ -24,14 +23,13 @@ describe('the tests of a change', () => {
   test('a module of the contract runs those of the server, and one journey', () => {
     expect(choose('packages/contract/src/tags/endpoints.ts')).toEqual({
       server: [MATRIX, TAGS],
-      pages: [],
       journeys: [NEWCOMER],
     });
   });
 
   test('a module of the web runs the journeys that cover it', () => {
     expect(choose('apps/web/src/modules/drawing/board.ts').journeys).toEqual([NEWCOMER, DRAWING]);
-    expect(choose('apps/web/src/modules/billing/page.tsx').pages).toEqual([BILLING]);
+    expect(choose('apps/web/src/modules/billing/page.tsx').journeys).toEqual([NEWCOMER, BILLING]);
   });
 
   test('a migration runs the tests of the database', () => {
@@ -44,6 +42,6 @@ describe('the tests of a change', () => {
   });
 
   test('a page of documentation runs none', () => {
-    expect(choose('docs/style.md')).toEqual({ server: [], pages: [], journeys: [] });
+    expect(choose('docs/style.md')).toEqual({ server: [], journeys: [] });
   });
 });

@@ -30,7 +30,7 @@ export async function runChanged(tally, ref) {
     exclude: (name) => name === 'node_modules',
   });
   const chosen = chooseTests(files, tests, listCovering);
-  const hasJourneys = chosen.pages.length + chosen.journeys.length > 0 && findChromium() !== null;
+  const hasJourneys = chosen.journeys.length > 0 && findChromium() !== null;
   const isReady = hasJourneys ? buildWeb(checks, held) : Promise.resolve(false);
   await Promise.all([readTree(checks, present, base), isReady]);
   const postgres = await tally.attempt('starting PostgreSQL', startPrivatePostgres);
@@ -43,7 +43,7 @@ export async function runChanged(tally, ref) {
   checks.countFailed();
   await tally.attempt('removing the data of the journeys', async () => data?.teardown());
   await tally.attempt('stopping PostgreSQL', async () => postgres?.stop());
-  const run = chosen.server.length + (hasJourneys ? chosen.pages.length + chosen.journeys.length : 0);
+  const run = chosen.server.length + (hasJourneys ? chosen.journeys.length : 0);
   console.log(
     `\n${run} of ${tests.length} files of tests that start the product were run; npm test runs all.`,
   );
@@ -75,10 +75,11 @@ async function readTree({ check, suite }, present, base) {
   await suite('component tests of the change', 'components', affected);
 }
 
-async function runSuites({ suite }, { server, pages, journeys }, isReady) {
+async function runSuites({ suite }, { server, journeys }, isReady) {
   await Promise.all([
     server.length > 0 && suite('server tests of the change', 'server', { files: server, ...held }),
-    isReady && pages.length > 0 && suite('pages of the change', 'pages', { files: pages, ...held }),
+    isReady &&
+      journeys.length > 0 &&
+      suite('journeys of the change', 'journeys', { files: journeys, ...held }),
   ]);
-  if (isReady && journeys.length > 0) await suite('journeys of the change', 'journeys', { files: journeys });
 }

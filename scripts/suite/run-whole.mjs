@@ -48,24 +48,20 @@ async function onPostgres({ check, suite, skip }, postgres) {
 }
 
 /**
- * Journeys without a map start alongside the server's tests; those with one wait, since drawing without a GPU takes one
- * and a half cores.
+ * Three processes share two cores, which each of them alone leaves idle a third of the time: one runs the server's tests,
+ * on one database after the other, and two run the journeys.
  */
 async function withServer({ attempt }, checks, { postgres, chromium, isFull }) {
   const { suite } = checks;
-  console.log('\n── server on both databases, beside journeys without the map; each is shown when it ends');
-  const prepared = chromium ? attempt('preparing data for the journeys', prepareJourneys) : undefined;
-  const pages = prepared?.then((data) => data && suite('journeys without the map', 'pages', held));
+  console.log('\n── server on both databases, beside the journeys; each is shown when it ends');
+  const data = chromium ? await attempt('preparing data for the journeys', prepareJourneys) : undefined;
   const files = postgres && !isFull ? globSync(ON_BOTH_DATABASES, { cwd: root }).sort() : [];
-  await Promise.all([
-    suite('server on the embedded database', 'server', { files, ...held }),
-    onPostgres(checks, postgres),
-  ]);
-  const data = await prepared;
-  if (data) {
-    await Promise.all([pages, suite('journeys', 'journeys')]);
-    await suite('journeys held to the clock', 'clock');
-  }
+  const onServer = async () => {
+    await suite('server on the embedded database', 'server', { files, ...held });
+    await onPostgres(checks, postgres);
+  };
+  await Promise.all([onServer(), data && suite('journeys', 'journeys', held)]);
+  if (data) await suite('journeys held to the clock', 'clock');
   await checks.lookAgain();
   if (data) await attempt('removing the data of the journeys', data.teardown);
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** As long as `expect.poll` waits in these projects; the default is a second. */
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 45_000;
 
 const { waitFor } = vi;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 
 /** Files of independent tests: each says something of its own, also after another one has failed. */
-const INDEPENDENT = /\/(screens|base-map-looks)\.journey/;
+const INDEPENDENT = /\/pages\/|\/(screens|base-map-looks)\.journey/;
 
 // The tests of a journey continue each other: after a failure the next ones would wait half a minute each for what
 // cannot come, and say nothing new. A second look runs the whole file again.

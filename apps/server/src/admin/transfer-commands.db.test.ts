@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
   const id = rows[0]?.id ?? 0;
   // A report of the demo is written in the background.
-  await vi.waitFor(async () => expect((await countRows(from, id)).ai_reports).toBe(1), { timeout: 20_000 });
+  await vi.waitFor(async () => expect((await countRows(from, id)).ai_reports).toBe(1));
   const { text: refusal } = await run(from, 'export-organization', String(id), inFolder('refused.tar.gz'));
   // One that is under way would come to nobody.
   await sql`update imagery_orders set status = -2, fault = 'cancelled' where status > 0`.execute(
@@ -53,7 +53,7 @@ beforeAll(async () => {
   written = { demo: { id, counts, text }, refusal, unknown: unknown.text, ...own };
   await from.close();
   to = await startTestApp();
-}, 60_000);
+});
 afterAll(async () => {
   await to.close();
   await rm(folder, { recursive: true, force: true });

@@ -191,7 +191,7 @@ test('nothing of a position reaches who may not read its project', async () => {
     expect(isHeard('beacon.next')).toBe(true);
     expect(isHeard('device.next')).toBe(true);
     expect(colleague.events.map(({ type }) => type)).toContain('geofence.crossed');
-  }, 10_000);
+  });
 
   // The marks are found where they may be.
   const [beacon] = await ana.client.call(beacons.listBeacons, inProject());

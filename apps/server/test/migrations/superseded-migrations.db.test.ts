@@ -103,4 +103,4 @@ test('rewritten migrations produce the schema of their earlier texts, and are no
     await anew.release();
     await before.release();
   }
-}, 60_000);
+});

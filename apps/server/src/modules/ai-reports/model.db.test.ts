@@ -55,14 +55,11 @@ async function write(body: Partial<AiReportCreate> = {}): Promise<AiReport> {
 
 /** A report when it is not being written any more. */
 function readEnded(code: string): Promise<AiReport> {
-  return vi.waitFor(
-    async () => {
-      const report = await ana.client.call(aiReports.getAiReport, { params: { org_id, code } });
-      if (report.status === 'pending') throw new Error('The report is not written yet.');
-      return report;
-    },
-    { timeout: 15_000 },
-  );
+  return vi.waitFor(async () => {
+    const report = await ana.client.call(aiReports.getAiReport, { params: { org_id, code } });
+    if (report.status === 'pending') throw new Error('The report is not written yet.');
+    return report;
+  });
 }
 const getUsage = (who = ana) => who.client.call(aiReports.getAiUsage, { params: { org_id } });
 
@@ -195,17 +192,15 @@ describe('what an organization uses', () => {
     sandbox.setFault('hang');
     const { code } = await start();
     // A call is counted right before it is sent.
-    await expect.poll(async () => (await getUsage())?.calls, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await getUsage())?.calls).toBe(1);
     expect(await getUsage()).toMatchObject({ tokens: 0 });
     const params = { job_id: code };
     const job = { state: 'running', stage: 'writing', progress: 0.5, can_cancel: true };
-    await expect
-      .poll(() => ana.client.call(ENDPOINTS.jobs.getJob, { params }), { timeout: 15_000 })
-      .toMatchObject(job);
+    await expect.poll(() => ana.client.call(ENDPOINTS.jobs.getJob, { params })).toMatchObject(job);
     await ana.client.call(ENDPOINTS.jobs.cancelJob, { params });
     expect(await readEnded(code)).toMatchObject({ status: 'failed', failure: 'cancelled' });
     // What was said, and the longest answer.
-    await expect.poll(async () => (await getUsage())?.tokens, { timeout: 15_000 }).toBeGreaterThan(1_000);
+    await expect.poll(async () => (await getUsage())?.tokens).toBeGreaterThan(1_000);
     expect(await getUsage()).toMatchObject({ calls: 1 });
   });
 

@@ -34,14 +34,11 @@ async function write(places: readonly (readonly [lon: number, lat: number])[]): 
   const layer_uuid = await world.makeLayer(toCollected([project]));
   const params = { org_id, layer_uuid };
   const { code } = await ana.client.call(aiReports.createAiReport, { params, query: {}, body: {} });
-  return vi.waitFor(
-    async () => {
-      const report = await read(code);
-      if (report.status === 'pending') throw new Error('The report is not written yet.');
-      return report;
-    },
-    { timeout: 15_000 },
-  );
+  return vi.waitFor(async () => {
+    const report = await read(code);
+    if (report.status === 'pending') throw new Error('The report is not written yet.');
+    return report;
+  });
 }
 const listCells = ({ facts }: AiReport) =>
   facts.filter(({ kind }) => kind === 'densest_cell' || kind === 'cell');

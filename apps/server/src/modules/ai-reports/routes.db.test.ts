@@ -79,14 +79,11 @@ async function write(
   body: Parameters<typeof start>[2] = {},
 ): Promise<AiReport> {
   const { code } = await start(who, query, body);
-  return vi.waitFor(
-    async () => {
-      const report = await read(who, code);
-      if (report.status === 'pending') throw new Error('The report is not written yet.');
-      return report;
-    },
-    { timeout: 15_000 },
-  );
+  return vi.waitFor(async () => {
+    const report = await read(who, code);
+    if (report.status === 'pending') throw new Error('The report is not written yet.');
+    return report;
+  });
 }
 const start = (
   who: Person,
@@ -243,7 +240,7 @@ describe('a refreshed report', () => {
     const { code } = await ana.client.call(aiReports.refreshAiReport, {
       params: { org_id, code: first.code },
     });
-    await expect.poll(async () => (await read(ana, code)).status, { timeout: 15_000 }).toBe('completed');
+    await expect.poll(async () => (await read(ana, code)).status).toBe('completed');
     const second = await read(ana, code);
     expect(second).toMatchObject({
       version: 2,
@@ -270,7 +267,7 @@ describe('a refreshed report', () => {
     const { code: next } = await ana.client.call(aiReports.refreshAiReport, {
       params: { org_id, code: own.code },
     });
-    await expect.poll(async () => (await read(ana, next)).status, { timeout: 15_000 }).toBe('completed');
+    await expect.poll(async () => (await read(ana, next)).status).toBe('completed');
     expect((await read(ana, next)).features).toBe(6);
     expect(await codeOf(read(bo, next))).toBe('ai_report_not_found');
   });
@@ -386,7 +383,7 @@ describe('what cannot be written is said', () => {
     await ana.client.call(projects.deleteProject, { params: { org_id, project_id: coast } });
     await ana.client.call(projects.deleteProject, { params: { org_id, project_id: bay } });
     await app.services.jobs.start();
-    await expect.poll(async () => (await read(dee, code)).status, { timeout: 15_000 }).toBe('failed');
+    await expect.poll(async () => (await read(dee, code)).status).toBe('failed');
     expect((await read(dee, code)).report_content).toBe(null);
     expect(await codeOf(read(ana, code))).toBe('ai_report_not_found');
     await ana.client.call(layers.deleteLayer, { params: { org_id, layer_id: layer } });

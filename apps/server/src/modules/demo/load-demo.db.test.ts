@@ -145,7 +145,7 @@ test('a report of the layer of illegal gear is written of all that it holds', as
   const params = { org_id: organization.organization_id };
   const list = () => client.call(ENDPOINTS.aiReports.listAiReports, { params });
   // Others see it once it is completed; the model of the sandbox is in evaluation mode only.
-  await expect.poll(async () => (await list()).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await list()).length).toBe(1);
   expect(await list()).toMatchObject([
     { writer: 'built_in', user_prompt: 'Illegal gear, all that the patrols found', features: 430 },
   ]);

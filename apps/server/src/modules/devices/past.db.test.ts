@@ -121,7 +121,7 @@ describe('the past of a device', () => {
       { kind: 'enter', minutes: 15, withdrawn_at: null },
       { kind: 'leave', minutes: 35, withdrawn_at: null },
     ];
-    await vi.waitFor(async () => expect(await told()).toEqual(crossed), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await told()).toEqual(crossed));
     await load(walk(6));
     await load([...walk(7).slice(6)]);
     await vi.waitFor(async () => expect(await trail()).toHaveLength(7));

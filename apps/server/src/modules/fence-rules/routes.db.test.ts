@@ -144,7 +144,6 @@ async function move(start: number, track: readonly (readonly [number, number])[]
   );
 }
 const START = () => Date.now() - 120 * MINUTE;
-const PATIENT = { timeout: 8_000 };
 
 describe('a rule', () => {
   test('is an administrator’s to see and change, audited, and refuses what cannot be told', async () => {
@@ -232,7 +231,7 @@ describe('a webhook', () => {
       [0, -200],
       [40, 200],
     ]);
-    await vi.waitFor(() => expect(received).toHaveLength(1), PATIENT);
+    await vi.waitFor(() => expect(received).toHaveLength(1));
     const [{ headers, body }] = received as [Received];
     const message = JSON.parse(body);
     expect(message).toMatchObject({
@@ -255,7 +254,7 @@ describe('a webhook', () => {
       ]),
     );
     await move(start, [[16, -200]]);
-    await vi.waitFor(() => expect(received).toHaveLength(2), PATIENT);
+    await vi.waitFor(() => expect(received).toHaveLength(2));
     const correction = JSON.parse(received[1]?.body ?? '');
     expect(correction).toMatchObject({ type: 'geofence.moved', data: { event: 'enter' } });
     expect(Date.parse(correction.data.at)).toBeGreaterThan(Date.parse(correction.data.was_at));
@@ -268,12 +267,10 @@ describe('a webhook', () => {
       [0, -200],
       [1, 0],
     ]);
-    await vi.waitFor(
-      async () =>
-        expect(await listOf(rule_id)).toMatchObject([
-          { state: 'waiting', attempts: 1, answer_status: 500, answer: 'out of order' },
-        ]),
-      PATIENT,
+    await vi.waitFor(async () =>
+      expect(await listOf(rule_id)).toMatchObject([
+        { state: 'waiting', attempts: 1, answer_status: 500, answer: 'out of order' },
+      ]),
     );
     await vi.waitFor(async () => {
       const jobs = await app.database.read
@@ -287,10 +284,8 @@ describe('a webhook', () => {
     const other = await add({ name: 'Second', kinds: ['leave'] });
     answer = { status: 410, text: 'gone' };
     await move(Date.now() - 90 * MINUTE, [[0, 200]]);
-    await vi.waitFor(
-      async () =>
-        expect(await listOf(other.rule_id)).toMatchObject([{ state: 'failed', answer_status: 410 }]),
-      PATIENT,
+    await vi.waitFor(async () =>
+      expect(await listOf(other.rule_id)).toMatchObject([{ state: 'failed', answer_status: 410 }]),
     );
     answer = { status: 200, text: 'fine' };
     const [failed] = await listOf(other.rule_id);
@@ -302,12 +297,10 @@ describe('a webhook', () => {
     expect(await ana.client.call(fenceRules.sendFenceDeliveryAgain, { params })).toMatchObject({
       state: 'waiting',
     });
-    await vi.waitFor(
-      async () =>
-        expect(await listOf(other.rule_id)).toMatchObject([
-          { state: 'sent', attempts: 2, answer_status: 200, answer: 'fine' },
-        ]),
-      PATIENT,
+    await vi.waitFor(async () =>
+      expect(await listOf(other.rule_id)).toMatchObject([
+        { state: 'sent', attempts: 2, answer_status: 200, answer: 'fine' },
+      ]),
     );
     const ids = received.map(({ headers }) => headers['webhook-id']);
     expect(ids.filter((id) => id === failed?.delivery_id)).toHaveLength(2);
@@ -323,9 +316,8 @@ describe('a webhook', () => {
       [0, -200],
       [1, 0],
     ]);
-    await vi.waitFor(
-      async () => expect(await listOf(rule_id)).toMatchObject([{ answer_status: 302, state: 'waiting' }]),
-      PATIENT,
+    await vi.waitFor(async () =>
+      expect(await listOf(rule_id)).toMatchObject([{ answer_status: 302, state: 'waiting' }]),
     );
     expect(received).toHaveLength(1);
   });
@@ -357,12 +349,10 @@ describe('members', () => {
       [12, 200],
     ]);
     // The tests have no mail server: messages wait in the outbox.
-    await vi.waitFor(
-      async () =>
-        expect((await listOf(rule_id)).map(({ state }) => state).toSorted()).toEqual([
-          ...['kept', 'kept', 'kept', 'limited', 'limited', 'limited'],
-        ]),
-      PATIENT,
+    await vi.waitFor(async () =>
+      expect((await listOf(rule_id)).map(({ state }) => state).toSorted()).toEqual([
+        ...['kept', 'kept', 'kept', 'limited', 'limited', 'limited'],
+      ]),
     );
     const messages = await app.database.read
       .selectFrom('message_queue')
@@ -386,7 +376,7 @@ describe('members', () => {
       [0, -200],
       [4, 0],
     ]);
-    await vi.waitFor(async () => expect(await listOf(rule_id)).toMatchObject([{ state: 'kept' }]), PATIENT);
+    await vi.waitFor(async () => expect(await listOf(rule_id)).toMatchObject([{ state: 'kept' }]));
     await choose('en');
     const { subject } = await app.database.read
       .selectFrom('message_queue')
@@ -411,10 +401,8 @@ describe('members', () => {
       [0, -200],
       [4, 200],
     ]);
-    await vi.waitFor(
-      async () =>
-        expect((await listOf(rule_id)).map(({ state }) => state).toSorted()).toEqual(['failed', 'kept']),
-      PATIENT,
+    await vi.waitFor(async () =>
+      expect((await listOf(rule_id)).map(({ state }) => state).toSorted()).toEqual(['failed', 'kept']),
     );
   });
 
@@ -428,7 +416,7 @@ describe('members', () => {
       [0, 300],
       [1, 0],
     ]);
-    await vi.waitFor(() => expect(received).toHaveLength(1), PATIENT);
+    await vi.waitFor(() => expect(received).toHaveLength(1));
     expect(await listOf(rule_id)).toHaveLength(1);
   });
 });
@@ -474,12 +462,10 @@ describe('a text', () => {
     const made = await add({ text_member_ids: [bo.memberId], webhook_url: null });
     expect(made).toMatchObject({ members: [], text_members: [bos], secret: null });
     await move(START(), inOnce);
-    await vi.waitFor(
-      async () =>
-        expect(await listOf(made.rule_id)).toMatchObject([
-          { member: bos, by_text: true, state: 'sent', attempts: 1, kind: 'enter' },
-        ]),
-      PATIENT,
+    await vi.waitFor(async () =>
+      expect(await listOf(made.rule_id)).toMatchObject([
+        { member: bos, by_text: true, state: 'sent', attempts: 1, kind: 'enter' },
+      ]),
     );
     const [text] = textsTo(phone);
     expect(text?.text).toMatch(
@@ -494,21 +480,18 @@ describe('a text', () => {
     const { rule_id } = await add({ text_member_ids: [bo.memberId], webhook_url: null });
     sms.setFault('refuse');
     await move(START(), inOnce);
-    await vi.waitFor(
-      async () =>
-        expect(await listOf(rule_id)).toMatchObject([
-          { state: 'failed', answer: 'The SMS gateway answered 400.' },
-        ]),
-      PATIENT,
+    await vi.waitFor(async () =>
+      expect(await listOf(rule_id)).toMatchObject([
+        { state: 'failed', answer: 'The SMS gateway answered 400.' },
+      ]),
     );
     sms.setFault('none');
     const before = textsTo(phone).length;
     const [failed] = await listOf(rule_id);
     const params = { project_id: projectId, rule_id, delivery_id: failed?.delivery_id ?? '' };
     await ana.client.call(fenceRules.sendFenceDeliveryAgain, { params });
-    await vi.waitFor(
-      async () => expect(await listOf(rule_id)).toMatchObject([{ state: 'sent', attempts: 2 }]),
-      PATIENT,
+    await vi.waitFor(async () =>
+      expect(await listOf(rule_id)).toMatchObject([{ state: 'sent', attempts: 2 }]),
     );
     expect(textsTo(phone)).toHaveLength(before + 1);
   });
@@ -527,15 +510,13 @@ describe('a text', () => {
       [0, -200],
       [4, 200],
     ]);
-    await vi.waitFor(
-      async () =>
-        expect((await listOf(rule_id)).map(({ by_text, state }) => [by_text, state]).toSorted()).toEqual([
-          [false, 'kept'],
-          [false, 'kept'],
-          [true, 'limited'],
-          [true, 'sent'],
-        ]),
-      PATIENT,
+    await vi.waitFor(async () =>
+      expect((await listOf(rule_id)).map(({ by_text, state }) => [by_text, state]).toSorted()).toEqual([
+        [false, 'kept'],
+        [false, 'kept'],
+        [true, 'limited'],
+        [true, 'sent'],
+      ]),
     );
   });
 
@@ -547,12 +528,10 @@ describe('a text', () => {
       expect(await receivers()).toMatchObject({ is_sent: false });
       await move(START(), inOnce);
       const answer = 'The server has no gateway for texts.';
-      await vi.waitFor(
-        async () =>
-          expect(await listOf(rule_id)).toMatchObject([
-            { by_text: true, state: 'failed', attempts: 0, answer, tried_at: null },
-          ]),
-        PATIENT,
+      await vi.waitFor(async () =>
+        expect(await listOf(rule_id)).toMatchObject([
+          { by_text: true, state: 'failed', attempts: 0, answer, tried_at: null },
+        ]),
       );
       expect(textsTo(phone)).toEqual([]);
       const { rows } = await sql`select from message_queue where recipient = ${phone}`.execute(
@@ -565,9 +544,8 @@ describe('a text', () => {
     const [failed] = await listOf(rule_id);
     const params = { project_id: projectId, rule_id, delivery_id: failed?.delivery_id ?? '' };
     await ana.client.call(fenceRules.sendFenceDeliveryAgain, { params });
-    await vi.waitFor(
-      async () => expect(await listOf(rule_id)).toMatchObject([{ state: 'sent', attempts: 1, answer: null }]),
-      PATIENT,
+    await vi.waitFor(async () =>
+      expect(await listOf(rule_id)).toMatchObject([{ state: 'sent', attempts: 1, answer: null }]),
     );
     expect(textsTo(phone)).toHaveLength(1);
   });
@@ -589,16 +567,16 @@ describe('a text', () => {
       (await listOf(rule_id)).map(({ by_text, state }) => `${by_text ? 'text' : 'mail'} ${state}`).toSorted();
     const first = ['mail kept', 'text failed'];
     await move(start, inOnce);
-    await vi.waitFor(async () => expect(await listStates()).toEqual(first), PATIENT);
+    await vi.waitFor(async () => expect(await listStates()).toEqual(first));
     await givePhone(bo);
     await sql`insert into sms_budgets (budget_key, sent_at)
       values (${`organization ${organizationId}`}, array[now(), now(), now()])`.execute(app.database.read);
     await move(start, [[8, -200]]);
     const second = ['mail kept', ...first, 'text limited'];
-    await vi.waitFor(async () => expect(await listStates()).toEqual(second), PATIENT);
+    await vi.waitFor(async () => expect(await listStates()).toEqual(second));
     await move(start, [[12, 0]]);
     const third = ['mail kept', ...second, 'text limited'];
-    await vi.waitFor(async () => expect(await listStates()).toEqual(third), PATIENT);
+    await vi.waitFor(async () => expect(await listStates()).toEqual(third));
   });
 
   test('is queued after all else of its transaction: codes for signing in wait for the budget that it locks', async () => {
@@ -623,9 +601,9 @@ describe('a text', () => {
         [0, -200],
         [4, 200],
       ]);
-      await vi.waitFor(async () => expect(await listOf(rule_id)).toHaveLength(10), PATIENT);
+      await vi.waitFor(async () => expect(await listOf(rule_id)).toHaveLength(10));
       // Its webhooks would otherwise arrive while the next test counts its own.
-      await vi.waitFor(() => expect(received).toHaveLength(2), PATIENT);
+      await vi.waitFor(() => expect(received).toHaveLength(2));
     } finally {
       spy.mockRestore();
     }
@@ -645,14 +623,14 @@ describe('a text', () => {
       [4, 200],
       [8, -200],
     ]);
-    await vi.waitFor(() => expect(received).toHaveLength(4), PATIENT);
+    await vi.waitFor(() => expect(received).toHaveLength(4));
     await vi.waitFor(async () => {
       const texts = (await listOf(rule_id)).filter(({ by_text }) => by_text);
       expect(texts.map(({ state }) => state).toSorted()).toEqual(['limited', 'sent', 'sent', 'sent']);
       expect(texts.find(({ state }) => state === 'limited')?.answer).toMatch(
         /^No more text messages go out for now/,
       );
-    }, PATIENT);
+    });
   });
 
   test('is not sent to who may not read the project any more, nor to a phone that was given up', async () => {
@@ -660,7 +638,7 @@ describe('a text', () => {
     const { rule_id } = await add({ text_member_ids: [bo.memberId], webhook_url: null });
     await takePhone(bo);
     await move(START(), inOnce);
-    await vi.waitFor(async () => expect(await listOf(rule_id)).toMatchObject([{ state: 'failed' }]), PATIENT);
+    await vi.waitFor(async () => expect(await listOf(rule_id)).toMatchObject([{ state: 'failed' }]));
     await sql`update members set phone = ${phone} where member_id = ${bo.memberId}`.execute(
       app.database.read,
     );

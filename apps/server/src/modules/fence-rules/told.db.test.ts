@@ -8,7 +8,6 @@ import type { PositionSubject } from '../positions/index.ts';
 const { devices, features, fenceRules, geofence, positions } = ENDPOINTS;
 const MINUTE = 60_000;
 const SIDE = 0.0009;
-const PATIENT = { timeout: 8_000 };
 
 let app: TestApp;
 let people: ThreePeople;
@@ -124,7 +123,7 @@ const judged = (count: number) =>
   vi.waitFor(async () => {
     const all = await bo.client.call(geofence.listFenceCrossings, { params: { code }, query: {} });
     expect(all.filter(({ source }) => source === 'judged')).toHaveLength(count);
-  }, PATIENT);
+  });
 
 describe('a crossing that a program tells', () => {
   test('reaches the rules of its geofence, once, as told by a program', async () => {

@@ -133,7 +133,7 @@ async function told(code: string, start: number) {
   });
 }
 const until = (code: string, start: number, expected: readonly string[]) =>
-  vi.waitFor(async () => expect(await told(code, start)).toEqual(expected), { timeout: 5_000 });
+  vi.waitFor(async () => expect(await told(code, start)).toEqual(expected));
 
 describe('a judged geofence', () => {
   test('tells who crossed it between two positions, newest first, and who is inside since when', async () => {
@@ -470,7 +470,7 @@ describe('a trail that its member deletes', () => {
     expect(await readPositions(app.database.read, trail, window)).toEqual([]);
     await record(bo, start, [[5, 0]]);
     await record(bo, Date.now(), [[0, 0]]);
-    await vi.waitFor(async () => expect(await told(code, start)).toHaveLength(3), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await told(code, start)).toHaveLength(3));
     expect((await told(code, start)).slice(0, 2)).toEqual(['enter 2', 'leave 6']);
     const since = await readPositions(app.database.read, trail, { ...window, to: Date.now() });
     expect(since).toHaveLength(1);

@@ -218,11 +218,9 @@ describe('a stream of features', () => {
   test('that breaks off keeps its complete lines, and the record says so', async () => {
     const body = openBody(ana);
     body.send(toLine(0), toLine(1));
-    await vi.waitFor(() => expect(body.soFar()).toContain('"created"'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(body.soFar()).toContain('"created"'));
     body.cut(JSON.stringify(toLine(2)).slice(0, 40));
-    await vi.waitFor(async () => expect(await getRecord()).toMatchObject({ interrupted: 'cut_off' }), {
-      timeout: 10_000,
-    });
+    await vi.waitFor(async () => expect(await getRecord()).toMatchObject({ interrupted: 'cut_off' }));
     expect(await getRecord()).toMatchObject({ created_count: 2, failed_count: 0, state: 'running' });
     const page = { params: { project_id: projectId, uuid: target.uuid }, query: { limit: 1 } };
     const first = await ana.client.call(imports.listImportDone, page);
@@ -248,7 +246,7 @@ describe('a stream of features', () => {
     target = await start(ben);
     const body = openBody(ben);
     body.send(toLine(0));
-    await vi.waitFor(() => expect(body.soFar()).toContain('"created"'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(body.soFar()).toContain('"created"'));
     const params = { org_id: await orgOf(), project_id: projectId, member_id: ben.memberId };
     await ana.client.call(projects.removeProjectMember, { params });
     body.send(toLine(1));
@@ -262,7 +260,7 @@ describe('a stream of features', () => {
     const bodies = [0, 1, 2, 3].map(() => openBody(ana));
     for (const [index, body] of bodies.entries()) body.send(toLine(index));
     for (const body of bodies) {
-      await vi.waitFor(() => expect(body.soFar()).toContain('"created"'), { timeout: 10_000 });
+      await vi.waitFor(() => expect(body.soFar()).toContain('"created"'));
     }
     const fifth = await sendLines(app, ana, target, [toLine(4)]);
     expect(fifth).toMatchObject({
@@ -298,7 +296,7 @@ describe('a stream of features', () => {
     // The body has 44 MB, and its parsed rows more. The peak measures what stays reachable, including the response
     // lines.
     expect(peak).toBeLessThan(25 * MB);
-  }, 120_000);
+  });
 });
 
 async function orgOf(): Promise<number> {

@@ -65,11 +65,11 @@ describe.skipIf(!isPostgres())('undoing an import while one of its batches is be
     });
     await held.promise;
     const batch = send(target, file('Seen a third time'));
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1));
     const undone = ana.client.call(imports.undoImport, {
       params: { project_id: projectId, uuid: target.uuid },
     });
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(2), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(2));
     letGo.resolve();
     await holding;
 

@@ -54,7 +54,7 @@ async function invite(
   const { uuid } = (await response.json()) as { uuid: string };
   const findText = () =>
     sms.listMessages().findLast(({ to, text }) => to === phone && text.includes('/invite/'));
-  await expect.poll(findText, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(findText).toBeDefined();
   return { uuid, code: findText()?.text.split('/').at(-1) ?? '' };
 }
 

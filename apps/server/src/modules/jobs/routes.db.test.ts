@@ -215,7 +215,7 @@ describe('a running job', () => {
     const job_id = await app.database.transaction((tx) =>
       enqueueJob(tx, kind, {}, { organizationId, memberId: ben.memberId }),
     );
-    await vi.waitFor(async () => expect((await get(ben, job_id)).state).toBe('done'), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await get(ben, job_id)).state).toBe('done'));
     const [bens, anas] = clients;
     // Jobs of other tests may still report to the same member.
     const told = (bens?.ephemeral ?? []).flatMap(({ type, payload }) =>

@@ -11,7 +11,7 @@ import { type Person, startTestApp, type TestApp } from '../../../test/app/test-
 
 const { invites, organizations, projects } = ENDPOINTS;
 const SECRET = 'shared with the provider';
-const soon = { timeout: 10_000, interval: 20 };
+const soon = { interval: 20 };
 
 let mail: MailSandbox;
 let sms: SmsSandbox;

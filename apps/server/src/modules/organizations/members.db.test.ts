@@ -248,7 +248,7 @@ describe('leaving and being removed', () => {
     await live.listen(`project:${reef}`);
 
     expect(await go(bo)).toBe('done');
-    await expect.poll(() => live.lost, { timeout: 2_000, interval: 20 }).toContain(`project:${reef}`);
+    await expect.poll(() => live.lost, { interval: 20 }).toContain(`project:${reef}`);
     await ana.client.call(projects.restoreProject, { params: { deletion_id } });
     const mine = await bo.client.call(organizations.listOrganizations, {});
     expect(mine.map((one) => one.organization_id)).toEqual([elsewhere.organization_id]);
@@ -304,7 +304,7 @@ describe('leaving and being removed', () => {
     const live = await listen(cam);
     await change(ana, bo, { role: 'org_admin' });
     await expect
-      .poll(() => live.events, { timeout: 2_000 })
+      .poll(() => live.events)
       .toMatchObject([
         {
           topic: `organization:${organizationId}`,

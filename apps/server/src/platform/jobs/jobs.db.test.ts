@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const log = createLogger({ logLevel: 'fatal' });
-const soon = { timeout: 8_000, interval: 10 };
+const soon = { interval: 10 };
 const NOW = { limit: 4, firstS: 0, maxS: 1 };
 
 function declare(run: Run, more: Partial<JobKind<Payload>> = {}): JobKind<Payload> {

@@ -153,7 +153,7 @@ describe('delivery', () => {
     const client = open(bo);
     client.subscribe(topic, 0);
     const codes = await Promise.all(upTo(50).map((n) => create(`Sighting ${n}`)));
-    await expect.poll(() => client.events.length, { timeout: 5000 }).toBe(50);
+    await expect.poll(() => client.events.length).toBe(50);
     expect(seqs(client)).toEqual(upTo(50));
     const heard = client.events.flatMap((event) =>
       'features' in event.payload ? event.payload.features : [],
@@ -195,7 +195,7 @@ describe('catching up', () => {
       await Promise.all([create('Missed'), create('Missed'), create('Missed')]);
       await create('After');
     }
-    await expect.poll(() => client.events.length, { timeout: 8000 }).toBe(13);
+    await expect.poll(() => client.events.length).toBe(13);
     await sleep(300);
     expect(seqs(client)).toEqual(upTo(13));
     expect(client.states).toContain('offline');
@@ -216,7 +216,7 @@ describe('catching up', () => {
     const client = open(bo);
     client.subscribe(topic, 0);
     await create('Live');
-    await expect.poll(() => client.events.length, { timeout: 8000 }).toBe(1202);
+    await expect.poll(() => client.events.length).toBe(1202);
     expect(seqs(client)).toEqual(upTo(1202));
   });
 
@@ -270,7 +270,7 @@ describe('a socket that reads too slowly', () => {
       await app.database.transaction((tx) => sendEphemeralBatch(tx, batch));
     const countHeard = ({ messages }: typeof quick) =>
       messages.filter(({ action }) => action === 'ephemeral').length;
-    await expect.poll(() => countHeard(quick), { timeout: 10_000 }).toBe(6 * batch.length);
+    await expect.poll(() => countHeard(quick)).toBe(6 * batch.length);
     slow.resume();
     expect(await slow.next('missed')).toEqual({ action: 'missed', topic });
     expect(countHeard(slow)).toBeLessThan(6 * batch.length);
@@ -294,7 +294,7 @@ describe('rights', () => {
     await expect(
       bo.client.call(projects.getProject, { params: { org_id: organizationId, project_id: projectId } }),
     ).rejects.toMatchObject({ status: 404 });
-    await expect.poll(() => client.lost, { timeout: 5000 }).toEqual([topic]);
+    await expect.poll(() => client.lost).toEqual([topic]);
     const heard = client.events.length;
     await create('Unseen');
     await sleep(500);
@@ -411,7 +411,7 @@ describe('two server processes', () => {
       const there = open(bo, otherUrl);
       for (const client of [here, there]) client.subscribe(topic, 0);
       await Promise.all(upTo(10).map((n) => create(`Sighting ${n}`)));
-      await expect.poll(() => [seqs(here), seqs(there)], { timeout: 5000 }).toEqual([upTo(10), upTo(10)]);
+      await expect.poll(() => [seqs(here), seqs(there)]).toEqual([upTo(10), upTo(10)]);
       there.close();
     } finally {
       await other.http.close();

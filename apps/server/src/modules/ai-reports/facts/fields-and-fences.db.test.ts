@@ -82,14 +82,11 @@ afterAll(() => app.close());
 async function write(who: Person, query: typeof RANGE | Record<string, never> = RANGE): Promise<AiReport> {
   const params = { org_id, layer_uuid: layer };
   const { code } = await who.client.call(aiReports.createAiReport, { params, query, body: {} });
-  return vi.waitFor(
-    async () => {
-      const report = await who.client.call(aiReports.getAiReport, { params: { org_id, code } });
-      if (report.status === 'pending') throw new Error('The report is not written yet.');
-      return report;
-    },
-    { timeout: 15_000 },
-  );
+  return vi.waitFor(async () => {
+    const report = await who.client.call(aiReports.getAiReport, { params: { org_id, code } });
+    if (report.status === 'pending') throw new Error('The report is not written yet.');
+    return report;
+  });
 }
 const listFacts = ({ facts }: AiReport, kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind);
 

@@ -57,7 +57,7 @@ beforeAll(async () => {
     app.database.read,
   );
   layer = await world.makeLayer(toCollected(projects));
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const value = fc.oneof(

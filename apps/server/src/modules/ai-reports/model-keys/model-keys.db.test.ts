@@ -69,15 +69,12 @@ async function start(layer_uuid: string, of = world): Promise<string> {
   return (await of.admin.client.call(aiReports.createAiReport, input)).code;
 }
 const finished = (code: string, of = world): Promise<AiReport> =>
-  vi.waitFor(
-    async () => {
-      const params = { ...paramsOf(of).params, code };
-      const report = await of.admin.client.call(aiReports.getAiReport, { params });
-      if (report.status === 'pending') throw new Error('The report is not written yet.');
-      return report;
-    },
-    { timeout: 15_000 },
-  );
+  vi.waitFor(async () => {
+    const params = { ...paramsOf(of).params, code };
+    const report = await of.admin.client.call(aiReports.getAiReport, { params });
+    if (report.status === 'pending') throw new Error('The report is not written yet.');
+    return report;
+  });
 const write = async (layer: string, of = world) => finished(await start(layer, of), of);
 const listStored = () => app.database.read.selectFrom('organization_model_keys').selectAll().execute();
 
@@ -135,7 +132,7 @@ describe('the language model of an organization', () => {
     // Two of an organization are written at once: the third waits for one of them.
     sandbox.setFault('hang');
     const first = [await start(layer), await start(layer)];
-    await expect.poll(async () => (await getUsage())?.calls, { timeout: 15_000 }).toBe(2);
+    await expect.poll(async () => (await getUsage())?.calls).toBe(2);
     const waiting = await start(layer);
     await remove();
     sandbox.setFault('none');

@@ -57,14 +57,11 @@ const read = (who: Person, code: string) =>
   who.client.call(aiReports.getAiReport, { params: { org_id, code } });
 
 async function written(who: Person, code: string): Promise<AiReport> {
-  return vi.waitFor(
-    async () => {
-      const report = await read(who, code);
-      if (report.status === 'pending') throw new Error('The report is not written yet.');
-      return report;
-    },
-    { timeout: 15_000 },
-  );
+  return vi.waitFor(async () => {
+    const report = await read(who, code);
+    if (report.status === 'pending') throw new Error('The report is not written yet.');
+    return report;
+  });
 }
 
 async function write(who: Person, of = layer): Promise<AiReport> {

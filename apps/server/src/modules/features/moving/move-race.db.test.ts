@@ -52,7 +52,7 @@ async function meanwhile<T>(change: (tx: Tx) => Promise<unknown>, work: () => Pr
   await held.promise;
   const working = work();
   working.catch(() => undefined);
-  await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 5_000, interval: 20 });
+  await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { interval: 20 });
   letGo.resolve();
   await holding;
   return working;

@@ -87,7 +87,7 @@ async function told(code: string, start: number) {
     .map(({ kind, at }) => `${kind} ${Math.round(((Date.parse(at) - start) / MINUTE) * 10) / 10}`);
 }
 const until = (code: string, start: number, expected: readonly string[]) =>
-  vi.waitFor(async () => expect(await told(code, start)).toEqual(expected), { timeout: 5_000 });
+  vi.waitFor(async () => expect(await told(code, start)).toEqual(expected));
 
 const toLone6 = (east: number) => Math.round((east * SIDE * 1e6) / 100);
 

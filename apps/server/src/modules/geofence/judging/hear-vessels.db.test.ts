@@ -132,7 +132,7 @@ const tell = async ({ code }: { code: string }, start: number) => {
     .map(({ kind, cause, at }) => `${kind} ${cause} ${Math.round((Date.parse(at) - start) / MINUTE)}`);
 };
 const until = (of: { code: string }, start: number, expected: readonly string[]) =>
-  vi.waitFor(async () => expect(await tell(of, start)).toEqual(expected), { timeout: 5_000 });
+  vi.waitFor(async () => expect(await tell(of, start)).toEqual(expected));
 const countKept = async () =>
   (await sql`select 1 from radar_detections`.execute(app.database.read)).rows.length;
 const countUnheard = async () =>

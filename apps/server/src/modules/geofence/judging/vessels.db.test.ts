@@ -162,7 +162,7 @@ const tell = async (start: number) =>
     .toReversed()
     .map(({ kind, cause, at }) => `${kind} ${cause} ${Math.round((Date.parse(at) - start) / MINUTE)}`);
 const until = (start: number, expected: readonly string[]) =>
-  vi.waitFor(async () => expect(await tell(start)).toEqual(expected), { timeout: 5_000 });
+  vi.waitFor(async () => expect(await tell(start)).toEqual(expected));
 
 describe('a geofence on the vessels of a radar', () => {
   test('tells of those that are long enough, live, to who reads the project', async () => {
@@ -236,15 +236,13 @@ describe('a geofence on the vessels of a radar', () => {
       [0, -3],
       [5, 0.9],
     ]);
-    await vi.waitFor(async () => expect((await tell(start)).length).toBe(2), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await tell(start)).length).toBe(2));
     expect((await tell(start))[1]).toBe('absent crossed 20');
     expect((await getNow()).inside).toEqual([]);
     expect(await listMarked()).toEqual([]);
     // Nobody saw when it went out: it is told from when it was seen there.
     await sail('Bahía Azul', 14, start, [[45, 3]], id);
-    await vi.waitFor(async () => expect((await tell(start)).at(-1)).toBe('leave appeared 45'), {
-      timeout: 5_000,
-    });
+    await vi.waitFor(async () => expect((await tell(start)).at(-1)).toBe('leave appeared 45'));
     expect((await tell(start)).length).toBe(3);
   });
 
@@ -266,20 +264,17 @@ describe('a geofence on the vessels of a radar', () => {
     const start = Date.now() - 5 * MINUTE;
     await sail('Bahía Azul', 14, start, [[0, -1.1]]);
     await sail('La Perla', 14, start, [[1, -3]]);
-    await vi.waitFor(
-      async () => {
-        const { rows } = await sql<{ vessel_name: string; due_at: Date | null }>`
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{ vessel_name: string; due_at: Date | null }>`
           select s.vessel_name, s.due_at from fence_subjects s where s.project_id = ${projectId}
             and exists (select from fence_checkpoints c where c.subject_id = s.subject_id)
           order by 1`.execute(app.database.read);
-        const due = rows.map(({ vessel_name, due_at }) => [vessel_name, due_at?.getTime() ?? null]);
-        expect(due).toEqual([
-          ['Bahía Azul', start + 15 * MINUTE + 1],
-          ['La Perla', null],
-        ]);
-      },
-      { timeout: 5_000 },
-    );
+      const due = rows.map(({ vessel_name, due_at }) => [vessel_name, due_at?.getTime() ?? null]);
+      expect(due).toEqual([
+        ['Bahía Azul', start + 15 * MINUTE + 1],
+        ['La Perla', null],
+      ]);
+    });
   });
 
   test('withdraws it once a detection that came late shows that it was seen meanwhile', async () => {
@@ -287,10 +282,8 @@ describe('a geofence on the vessels of a radar', () => {
     const id = await sail('Bahía Azul', 14, start, [[0, -1.1]]);
     await until(start, ['lost_near crossed 15']);
     await sail('Bahía Azul', 14, start, [[10, -20]], id);
-    await vi.waitFor(
-      async () =>
-        expect(await list()).toMatchObject([{ kind: 'lost_near', withdrawn_at: expect.any(String) }]),
-      { timeout: 5_000 },
+    await vi.waitFor(async () =>
+      expect(await list()).toMatchObject([{ kind: 'lost_near', withdrawn_at: expect.any(String) }]),
     );
   });
 
@@ -350,12 +343,11 @@ describe('a geofence on the vessels of a radar', () => {
     expect((await list()).map(({ subject }) => subject.kind)).toEqual(['vessel']);
     await put(null);
     const later = Date.now() + 1_000;
-    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(later), { timeout: 3_000 });
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(later));
     await sail('La Perla', 14, later, [[0, 0]]);
     await walk(later);
-    await vi.waitFor(
-      async () => expect((await list()).map(({ subject }) => subject.kind)).toContain('member'),
-      { timeout: 5_000 },
+    await vi.waitFor(async () =>
+      expect((await list()).map(({ subject }) => subject.kind)).toContain('member'),
     );
     expect((await list()).some(({ subject }) => subject.display_name === 'La Perla')).toBe(false);
   });
@@ -378,13 +370,11 @@ test('a rule of the project tells of vessels by their names', async () => {
     });
     return sent.map(({ subject_name, kind, fence_name }) => [subject_name, kind, fence_name]).sort();
   };
-  await vi.waitFor(
-    async () =>
-      expect(await listMessages()).toEqual([
-        ['Bahía Azul', 'enter', 'No-take zone'],
-        ['La Perla', 'lost_near', 'No-take zone'],
-      ]),
-    { timeout: 5_000 },
+  await vi.waitFor(async () =>
+    expect(await listMessages()).toEqual([
+      ['Bahía Azul', 'enter', 'No-take zone'],
+      ['La Perla', 'lost_near', 'No-take zone'],
+    ]),
   );
 });
 
@@ -563,7 +553,7 @@ describe('the radar layer of a geofence', () => {
       [-6, -3],
       [0, 0],
     ]);
-    await vi.waitFor(async () => expect(await list()).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await list()).toHaveLength(1));
     await app.database.read
       .updateTable('radar_access')
       .set({ fault: 'gone', closed_at: new Date() })
@@ -579,7 +569,7 @@ describe('the radar layer of a geofence', () => {
       ).rows[0];
     expect((await readTimes())?.due_at).not.toBeNull();
     await vi.waitFor(async () => expect((await readTimes())?.retry_at).not.toBeNull(), {
-      ...{ timeout: 25_000, interval: 500 },
+      interval: 500,
     });
     expect(await list()).toHaveLength(1);
     // As soon as it is open again, it is told.
@@ -589,7 +579,7 @@ describe('the radar layer of a geofence', () => {
       await sql`update fence_subjects set retry_at = null where project_id = ${projectId}`.execute(tx);
       await sql`select pg_notify(${FENCE_CHANNEL}, '')`.execute(tx);
     });
-    await vi.waitFor(async () => expect(await list()).toHaveLength(2), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await list()).toHaveLength(2));
     expect((await tell(start))[1]).toBe('absent crossed 15');
-  }, 40_000);
+  });
 });

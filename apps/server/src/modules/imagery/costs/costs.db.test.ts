@@ -119,7 +119,6 @@ test('an administrator orders beyond it, and what was cancelled does not count',
     .poll(
       async () =>
         (await editor.client.call(variables.getVariable, { params: { ...params(), layer_id } })).status,
-      { timeout: 15_000 },
     )
     .toBe(3);
   await cancel(layer_id);

@@ -55,7 +55,7 @@ async function upload(code: string, bytes: Buffer, chunkSize = 1024 * 1024): Pro
   return promise;
 }
 const untilStatus = (code: string, status: number) =>
-  expect.poll(async () => (await getImage(code)).status, { timeout: 15_000 }).toBe(status);
+  expect.poll(async () => (await getImage(code)).status).toBe(status);
 async function make(bytes: Buffer, more: object = {}): Promise<string> {
   const code = await world.makeLayer(toBody(bytes, more), editor);
   await upload(code, bytes);
@@ -207,7 +207,7 @@ describe('a picture of one’s own', () => {
       const code = await make(LARGE);
       const readFacts = async () => (await getLayer(code)).properties.layer;
       await expect
-        .poll(readFacts, { timeout: 15_000 })
+        .poll(readFacts)
         .toMatchObject({ near_zoom: expect.any(Number), max_zoom: expect.any(Number) });
       const { near_zoom, max_zoom } = (await readFacts()) as Record<'near_zoom' | 'max_zoom', number>;
       expect(near_zoom).toBe(max_zoom - 2);
@@ -243,7 +243,7 @@ describe('a picture of one’s own', () => {
       tx.updateTable('layer_images').set(old).where('layer_code', '=', code).execute(),
     );
     await app.services.jobs.start();
-    await expect.poll(find, { timeout: 15_000 }).toEqual(made);
+    await expect.poll(find).toEqual(made);
     expect(made).toMatchObject({ overviews_version: 2, status: 0 });
     expect(Buffer.from(await getTile(code, toTile(10))).length).toBeGreaterThan(100);
   });

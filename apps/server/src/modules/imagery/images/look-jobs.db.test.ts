@@ -73,7 +73,7 @@ async function make(): Promise<string> {
   });
   const isShown = async () =>
     expect((await editor.client.call(layerImages.getLayerImage, paramsOf(made))).status).toBe(0);
-  await vi.waitFor(isShown, { timeout: 15_000 });
+  await vi.waitFor(isShown);
   return made;
 }
 
@@ -109,7 +109,7 @@ describe('smaller sizes of a picture', () => {
   test('that another look took the place of are removed once they are old enough', async () => {
     const { overviews_digest: before } = await getRow();
     await choose(toLook(1));
-    await expect.poll(async () => (await describeLook()).state, { timeout: 15_000 }).toBe('shown');
+    await expect.poll(async () => (await describeLook()).state).toBe('shown');
     const { overviews_digest: after } = await getRow();
     expect(after).not.toBe(before);
     await app.services.layerImages.purge();

@@ -62,13 +62,10 @@ async function make(bytes: Buffer): Promise<string> {
     headers: { 'tus-resumable': TUS.version, 'upload-offset': '0' },
     files: [new File([new Uint8Array(bytes)], 'piece')],
   });
-  await vi.waitFor(
-    async () => {
-      const { status } = await editor.client.call(layerImages.getLayerImage, paramsOf(code));
-      expect(status).toBe(0);
-    },
-    { timeout: 15_000 },
-  );
+  await vi.waitFor(async () => {
+    const { status } = await editor.client.call(layerImages.getLayerImage, paramsOf(code));
+    expect(status).toBe(0);
+  });
   return code;
 }
 
@@ -178,7 +175,7 @@ describe('the look of a picture of one’s own', () => {
     expect(await choose(code, swapped)).toMatchObject({ look: swapped, state: 'preparing' });
     expect(await tileMeans(code, 12)).toEqual(before);
     await app.services.jobs.start();
-    await expect.poll(async () => (await describeLook(code)).state, { timeout: 15_000 }).toBe('shown');
+    await expect.poll(async () => (await describeLook(code)).state).toBe('shown');
     const [red = 0, green = 0, blue = 0] = await tileMeans(code, 12);
     expect(red).toBeCloseTo(before[2] ?? 0, 0);
     expect(green).toBeCloseTo(before[1] ?? 0, 0);

@@ -15,7 +15,6 @@ const OF_BANDS = 'landsat-c2-l2';
 /** Off La Paz. */
 const AREA: AreaGeometry = toSquare(-110.5, 24.125, 0.02);
 /** What draws and cuts a picture takes a busy machine a while. */
-const DONE = { timeout: 30_000 };
 
 let stac: StacSandbox;
 let planet: PlanetSandbox;
@@ -79,7 +78,7 @@ async function order(over: object = {}, aoi = AREA): Promise<string> {
 const getOrder = (layer_id: string) =>
   editor.client.call(scenes.getOrder, { params: { ...params(), layer_id } });
 const untilStatus = (code: string, status: number) =>
-  expect.poll(async () => (await getOrder(code)).status, DONE).toBe(status);
+  expect.poll(async () => (await getOrder(code)).status).toBe(status);
 const middle = (z: number) => {
   const across = 2 ** z;
   const height = Math.asinh(Math.tan((24.135 / 180) * Math.PI));
@@ -166,7 +165,7 @@ describe('without an account', () => {
 });
 
 describe('an order of open data', () => {
-  test('is cut out of the scene by ranges, kept, and shown by tiles', { timeout: 60_000 }, async () => {
+  test('is cut out of the scene by ranges, kept, and shown by tiles', async () => {
     const code = await order();
     await untilStatus(code, 0);
     const asked = stac.calls.filter(({ path }) => path.endsWith('visual.tif'));
@@ -177,9 +176,7 @@ describe('an order of open data', () => {
     expect(stac.calls).toHaveLength(before);
   });
 
-  test('of a scene without a picture for the eye is made of its red, green and blue', {
-    timeout: 60_000,
-  }, async () => {
+  test('of a scene without a picture for the eye is made of its red, green and blue', async () => {
     const [scene] = (await search(within(), [OF_BANDS])).filter(({ coverage }) => coverage === 1);
     expect(scene?.properties).toMatchObject({ item_type: OF_BANDS, pixel_resolution: 30 });
     const before = stac.calls.length;
@@ -195,9 +192,7 @@ describe('an order of open data', () => {
     expect(blue).toBeGreaterThan(red);
   });
 
-  test('fails with words where a picture is damaged, and is done after another try', {
-    timeout: 60_000,
-  }, async () => {
+  test('fails with words where a picture is damaged, and is done after another try', async () => {
     const { itemIds } = { itemIds: (await search()).filter(({ coverage }) => coverage === 1) };
     stac.setAssetFault('garbage');
     const code = await order({ item_ids: [itemIds[1]?.id ?? ''] });
@@ -211,24 +206,22 @@ describe('an order of open data', () => {
     await untilStatus(code, 0);
   });
 
-  test('goes on after an outage', { timeout: 60_000 }, async () => {
+  test('goes on after an outage', async () => {
     stac.setAssetFault('error');
     const code = await order();
-    await expect.poll(async () => (await getOrder(code)).fault, DONE).toBe('imagery_unavailable');
+    await expect.poll(async () => (await getOrder(code)).fault).toBe('imagery_unavailable');
     stac.setAssetFault('none');
     await untilStatus(code, 0);
   });
 
-  test('of an address in a local network reads nothing', { timeout: 60_000 }, async () => {
+  test('of an address in a local network reads nothing', async () => {
     stac.setAssetFault('elsewhere');
     const code = await order();
-    await expect.poll(async () => (await getOrder(code)).fault, DONE).toBe('imagery_unavailable');
+    await expect.poll(async () => (await getOrder(code)).fault).toBe('imagery_unavailable');
     stac.setAssetFault('none');
   });
 
-  test('of a continent is not made; of a strip around a sixth of the earth, or of measured values, it fails with words', {
-    timeout: 60_000,
-  }, async () => {
+  test('of a continent is not made; of a strip around a sixth of the earth, or of measured values, it fails with words', async () => {
     expect(await codeOf(order({}, toSquare(-120, 10, 40)))).toBe('imagery_area_too_large');
     const strip = [
       [-120, 0],
@@ -249,7 +242,7 @@ describe('an order of open data', () => {
     );
   });
 
-  test('is not seen by a member whose access was taken', { timeout: 60_000 }, async () => {
+  test('is not seen by a member whose access was taken', async () => {
     const code = await order();
     await untilStatus(code, 0);
     const set = (enabled: boolean) =>
@@ -264,9 +257,7 @@ describe('an order of open data', () => {
     expect(await codeOf(getTile(code, editor))).toBe('done');
   });
 
-  test('stays when the organization enters a key, whose scenes are searched then', {
-    timeout: 60_000,
-  }, async () => {
+  test('stays when the organization enters a key, whose scenes are searched then', async () => {
     const code = await order();
     await untilStatus(code, 0);
     await world.admin.client.call(imagery.putImageryKey, {

@@ -75,7 +75,7 @@ const getOrder = (layer_id: string, who = editor) =>
 const getLayer = (layer_id: string) =>
   viewer.client.call(layers.getLayer, { params: { ...params(), layer_id } });
 const untilStatus = (code: string, status: number) =>
-  expect.poll(async () => (await getOrder(code)).status, { timeout: 15_000 }).toBe(status);
+  expect.poll(async () => (await getOrder(code)).status).toBe(status);
 const retry = (layer_id: string, who = editor) =>
   who.client.call(scenes.retryOrder, { params: { ...params(), layer_id } });
 const cancel = (layer_id: string) =>

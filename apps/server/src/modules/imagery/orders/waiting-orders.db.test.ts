@@ -59,8 +59,7 @@ describe('an order that waits', () => {
         body: { ...body, ...more },
       })
     ).code;
-  const untilStatus = (status: number) =>
-    expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe(status);
+  const untilStatus = (status: number) => expect.poll(async () => (await read()).status).toBe(status);
   const begin = async () => {
     place = { params: { org_id: own.org_id, layer_id: await create() } };
     await untilStatus(2);
@@ -112,7 +111,7 @@ describe('an order that waits', () => {
     await begin();
     await allow(false);
     await own.admin.client.call(layers.deleteLayer, place);
-    await expect.poll(() => countWithdrawn() - before, { timeout: 15_000 }).toBe(2);
+    await expect.poll(() => countWithdrawn() - before).toBe(2);
     await allow(true);
   });
 
@@ -127,7 +126,7 @@ describe('an order that waits', () => {
         .select(['layer_code', 'status', 'fault'])
         .where('provider_order_id', '=', planet_order_id)
         .execute();
-    await expect.poll(async () => (await find())[0]?.status, { timeout: 15_000 }).toBe(-2);
+    await expect.poll(async () => (await find())[0]?.status).toBe(-2);
     expect(await find()).toEqual([{ layer_code: null, status: -2, fault: 'cancelled' }]);
     expect(countWithdrawn() - before).toBe(1);
   });
@@ -158,7 +157,7 @@ describe('an order that waits', () => {
         .select(['status', 'fault'])
         .where('order_id', '=', order_id)
         .executeTakeFirst();
-    await expect.poll(find, { timeout: 15_000 }).toEqual({ status: -2, fault: 'stopped' });
+    await expect.poll(find).toEqual({ status: -2, fault: 'stopped' });
   });
 
   test('for too long is waited for again by a retry, and stays of the month in which it was bought', async () => {
@@ -177,7 +176,7 @@ describe('an order that waits', () => {
         .where('layer_code', '=', place.params.layer_id)
         .execute(),
     );
-    await expect.poll(row, { timeout: 15_000 }).toEqual({ status: -2, fault: 'took_too_long', asked_at });
+    await expect.poll(row).toEqual({ status: -2, fault: 'took_too_long', asked_at });
     expect((await retry()).status).toBe(2);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await row()).toEqual({ status: 2, fault: null, asked_at });
@@ -187,7 +186,7 @@ describe('an order that waits', () => {
     await begin();
     const before = countWithdrawn();
     await cancelJob();
-    await expect.poll(async () => (await read()).fault, { timeout: 15_000 }).toBe('cancelled');
+    await expect.poll(async () => (await read()).fault).toBe('cancelled');
     expect(countWithdrawn() - before).toBe(1);
     const { planet_order_id } = await read();
     expect((await retry()).status).toBe(1);
@@ -202,7 +201,7 @@ describe('an order that waits', () => {
     const withdrawn = countWithdrawn();
     const { planet_order_id } = await read();
     await cancelJob();
-    await expect.poll(countWithdrawn, { timeout: 15_000 }).toBe(withdrawn + 1);
+    await expect.poll(countWithdrawn).toBe(withdrawn + 1);
     expect(await read()).toMatchObject({ status: -2, fault: 'stopped' });
     expect((await retry()).status).toBe(2);
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -222,18 +221,18 @@ describe('an order that waits', () => {
     await retry();
     await untilStatus(2);
     const countOfOrder = async () => (await listUnfinished()).filter((id) => !before.includes(id)).length;
-    await expect.poll(countOfOrder, { timeout: 15_000 }).toBe(1);
+    await expect.poll(countOfOrder).toBe(1);
   });
 
   test('is withdrawn if it was cancelled before the provider answered', async () => {
     slow.orders.loseAnswers(true);
     const [placed, withdrawn] = [countPlaced(), countWithdrawn()];
     place = { params: { org_id: own.org_id, layer_id: await create() } };
-    await expect.poll(countPlaced, { timeout: 15_000 }).toBe(placed + 1);
+    await expect.poll(countPlaced).toBe(placed + 1);
     const ended = await own.admin.client.call(scenes.cancelOrder, place);
     expect(ended).toMatchObject({ status: -1, fault: 'stopped' });
     slow.orders.loseAnswers(false);
-    await expect.poll(async () => (await read()).fault, { timeout: 15_000 }).toBe('cancelled');
+    await expect.poll(async () => (await read()).fault).toBe('cancelled');
     expect(countWithdrawn() - withdrawn).toBe(1);
     await retry();
     await untilStatus(2);
@@ -245,7 +244,7 @@ describe('an order that waits', () => {
     slow.orders.loseAnswers(true);
     const placed = countPlaced();
     place = { params: { org_id: own.org_id, layer_id: await create() } };
-    await expect.poll(countPlaced, { timeout: 15_000 }).toBe(placed + 1);
+    await expect.poll(countPlaced).toBe(placed + 1);
     await own.admin.client.call(scenes.cancelOrder, place);
     slow.orders.loseAnswers(false);
     await retry();
@@ -257,7 +256,7 @@ describe('an order that waits', () => {
     slow.orders.loseAnswers(true);
     const placed = countPlaced();
     place = { params: { org_id: own.org_id, layer_id: await create() } };
-    await expect.poll(countPlaced, { timeout: 15_000 }).toBe(placed + 1);
+    await expect.poll(countPlaced).toBe(placed + 1);
     // As if the provider had refused its key at the next try.
     await there.database.transaction((tx) =>
       tx
@@ -273,21 +272,21 @@ describe('an order that waits', () => {
   });
 
   // The next try comes after five to ten seconds.
-  test('is withdrawn if its answer was lost and its layer is deleted', { timeout: 40_000 }, async () => {
+  test('is withdrawn if its answer was lost and its layer is deleted', async () => {
     slow.orders.loseAnswers(true);
     const [placed, withdrawn] = [countPlaced(), countWithdrawn()];
     place = { params: { org_id: own.org_id, layer_id: await create() } };
-    await expect.poll(countPlaced, { timeout: 15_000 }).toBe(placed + 1);
+    await expect.poll(countPlaced).toBe(placed + 1);
     await own.admin.client.call(layers.deleteLayer, place);
     slow.orders.loseAnswers(false);
-    await expect.poll(countWithdrawn, { timeout: 30_000 }).toBe(withdrawn + 1);
+    await expect.poll(countWithdrawn).toBe(withdrawn + 1);
   });
 
   test('is waited for through an outage without using up its retries', async () => {
     await begin();
     const { planet_order_id } = await read();
     slow.setFault('error');
-    await expect.poll(async () => (await read()).fault, { timeout: 15_000 }).toBe('imagery_unavailable');
+    await expect.poll(async () => (await read()).fault).toBe('imagery_unavailable');
     await new Promise((resolve) => setTimeout(resolve, 500));
     const { rows } = await sql`
       select distinct retry_count from pgboss.job
@@ -309,7 +308,7 @@ describe('an order that waits', () => {
         .where('provider_order_id', '=', planet_order_id)
         .execute(),
     );
-    await expect.poll(async () => (await read()).fault, { timeout: 15_000 }).toBe('imagery_access_required');
+    await expect.poll(async () => (await read()).fault).toBe('imagery_access_required');
     expect((await retry()).status).toBe(2);
   });
 
@@ -325,7 +324,7 @@ describe('an order that waits', () => {
         .execute();
       return rows.map(({ status }) => status);
     };
-    await expect.poll(states, { timeout: 20_000 }).toEqual(Array(12).fill(2));
+    await expect.poll(states).toEqual(Array(12).fill(2));
   });
 
   test('is placed once, however often it is confirmed with the same code', async () => {

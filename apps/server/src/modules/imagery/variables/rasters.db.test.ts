@@ -42,7 +42,7 @@ async function create(): Promise<string> {
 const read = (layer_id: string) =>
   viewer.client.call(variables.getVariable, { params: { ...params(), layer_id } });
 const untilStatus = (code: string, status: number) =>
-  expect.poll(async () => (await read(code)).status, { timeout: 15_000 }).toBe(status);
+  expect.poll(async () => (await read(code)).status).toBe(status);
 const across = 2 ** 12;
 const TILE = {
   z: 12,

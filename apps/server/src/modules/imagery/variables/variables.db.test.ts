@@ -133,7 +133,7 @@ describe('a planetary variable', () => {
         type === 'task' && 'code' in payload && payload.code === code ? [payload] : [],
       );
     const statuses = [2, 3, 4, 6, 9, 0].map((status) => ({ code, status }));
-    await expect.poll(heard, { timeout: 15_000 }).toEqual(statuses);
+    await expect.poll(heard).toEqual(statuses);
     // An event that guests hear follows those that they do not.
     await world.admin.client.call(organizations.updateOrganization, {
       params: params(),
@@ -269,7 +269,7 @@ describe('a planetary variable that fails', () => {
     const { code } = await create();
     await untilStatus(code, 3);
     planet.setFault('garbage');
-    await expect.poll(async () => (await read(code)).fault, { timeout: 15_000 }).toBe('imagery_unavailable');
+    await expect.poll(async () => (await read(code)).fault).toBe('imagery_unavailable');
     planet.setFault('none');
     await untilStatus(code, 0);
     expect((await read(code)).fault).toBeNull();
@@ -293,10 +293,10 @@ describe('a planetary variable is asked for once', () => {
     const asked = listAsked().length;
     planet.subscriptions.loseAnswers(true);
     const { code } = await create();
-    await expect.poll(() => listAsked().length, { timeout: 15_000 }).toBe(asked + 1);
+    await expect.poll(() => listAsked().length).toBe(asked + 1);
     planet.subscriptions.loseAnswers(false);
     await cancel(code);
-    await expect.poll(async () => (await read(code)).fault, { timeout: 15_000 }).toBe('cancelled');
+    await expect.poll(async () => (await read(code)).fault).toBe('cancelled');
     expect((await read(code)).subscription_id).not.toBeNull();
     expect(listAsked()).toHaveLength(asked + 1);
   });
@@ -305,7 +305,7 @@ describe('a planetary variable is asked for once', () => {
     const [asked, early, before] = [listAsked().length, planet.countEarly(), planet.calls.length];
     planet.limitRequests(3);
     const { code } = await create();
-    await expect.poll(async () => (await read(code)).fault, { timeout: 15_000 }).toBe('imagery_limited');
+    await expect.poll(async () => (await read(code)).fault).toBe('imagery_limited');
     expect((await read(code)).status).toBe(2);
     // It waits before it asks again, and then has all the way to go.
     await untilStatus(code, 0, 18_000);
@@ -344,7 +344,7 @@ describe('a planetary variable that is under way', () => {
         .select(['layer_code', 'status', 'fault'])
         .where('subscription_id', '=', subscription_id)
         .executeTakeFirst();
-    await expect.poll(async () => (await find())?.status, { timeout: 15_000 }).toBe(-3);
+    await expect.poll(async () => (await find())?.status).toBe(-3);
     expect(await find()).toEqual({ layer_code: null, status: -3, fault: 'cancelled' });
     expect(countCancelled() - before).toBe(1);
   });
@@ -366,6 +366,6 @@ describe('a planetary variable that is under way', () => {
         .select(['status', 'fault'])
         .where('subscription_id', '=', subscription_id)
         .executeTakeFirst();
-    await expect.poll(find, { timeout: 15_000 }).toEqual({ status: -3, fault: 'stopped' });
+    await expect.poll(find).toEqual({ status: -3, fault: 'stopped' });
   });
 });

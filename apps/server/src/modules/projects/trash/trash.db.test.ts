@@ -123,12 +123,10 @@ describe('deleting a project', () => {
     const live = openLiveClient(app.baseUrl, below);
     await live.listen(`member:${below.memberId}`, `project:${grandchild}`);
     await remove(ana, child);
-    await expect
-      .poll(() => live.events.map((event) => event.type), { timeout: 5_000 })
-      .toContain('project.deleted');
+    await expect.poll(() => live.events.map((event) => event.type)).toContain('project.deleted');
     const told = live.events.find((event) => event.type === 'project.deleted');
     expect(told).toMatchObject({ topic: `member:${below.memberId}`, payload: { project_id: grandchild } });
-    await expect.poll(() => live.lost, { timeout: 8_000 }).toContain(`project:${grandchild}`);
+    await expect.poll(() => live.lost).toContain(`project:${grandchild}`);
     live.close();
     const topics = await app.database.read
       .selectFrom('events')

@@ -261,7 +261,7 @@ async function whilePurging<T>(begin: () => Promise<T>): Promise<{ readonly read
   await app.database.transaction(async (tx) => {
     expect(await deleteExpired(tx, STATION, 5_000)).toBeGreaterThan(0);
     reading = begin();
-    await vi.waitFor(async () => expect(await isSomebodyWaiting()).toBe(true), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await isSomebodyWaiting()).toBe(true));
   });
   if (reading === null) throw new Error('Nothing was begun.');
   return { reading };

@@ -28,7 +28,7 @@ const countRows = async (db: Reader) =>
 const findBackend = async (db: Reader) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
 
-describe.skipIf(!isPostgres())('a copy into PostgreSQL', { timeout: 60_000 }, () => {
+describe.skipIf(!isPostgres())('a copy into PostgreSQL', () => {
   let opened: TestDatabase;
   /** Of one connection, which the next statement uses too. */
   let database: Database;
@@ -123,7 +123,7 @@ describe.skipIf(!isPostgres())('a copy into PostgreSQL', { timeout: 60_000 }, ()
   });
 });
 
-describe.skipIf(!isPostgres())('a dump of PostgreSQL', { timeout: 60_000 }, () => {
+describe.skipIf(!isPostgres())('a dump of PostgreSQL', () => {
   let opened: TestDatabase;
   let dump: DumpConnection;
 

@@ -116,7 +116,7 @@ describe.skipIf(ADMIN_URL === undefined)('PostgreSQL', () => {
       // One attempt every half second, for the whole outage.
       expect(wire.connections - before).toBeLessThanOrEqual(1 + (performance.now() - cutAt) / 500);
       wire.isCut = false;
-      await expect.poll(() => reconnected, { timeout: 5000 }).toBe(1);
+      await expect.poll(() => reconnected).toBe(1);
       await sql`select pg_notify('outage_channel', 'back')`.execute(database.read);
       await expect.poll(() => heard).toEqual(['back']);
       await sleep(1200);

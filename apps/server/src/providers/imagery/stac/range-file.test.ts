@@ -105,7 +105,7 @@ describe('a file that is read by ranges', () => {
       collect();
       return (process.memoryUsage().arrayBuffers - before) / MB;
     };
-    await expect.poll(kept, { timeout: 5_000 }).toBeLessThan(40);
+    await expect.poll(kept).toBeLessThan(40);
     // It is there to be read still.
     expect((await opened.read(59 * MB, 10)).length).toBe(10);
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { rows } = await sql<{ project_id: number }>`
     select project_id from devices where name = 'Collar 12'`.execute(app.database.read);
   projectId = rows[0]?.project_id ?? 0;
-}, 120_000);
+});
 afterAll(() => app.close());
 afterEach(() => {
   for (const client of opened.splice(0)) client.close();

@@ -49,7 +49,7 @@ async function make(file_name: string, bytes: Buffer, epsg?: number): Promise<st
   return code;
 }
 const untilStatus = (code: string, status: number) =>
-  expect.poll(async () => (await getImage(code)).status, { timeout: 15_000 }).toBe(status);
+  expect.poll(async () => (await getImage(code)).status).toBe(status);
 async function show(file_name: string, bytes: Buffer): Promise<string> {
   const code = await make(file_name, bytes);
   await untilStatus(code, 0);
@@ -184,9 +184,9 @@ describe('an archive of one’s own', () => {
       const [newest] = await editor.client.call(jobs.listJobs, { query: {} });
       return newest;
     };
-    await expect.poll(findJob, { timeout: 15_000 }).toMatchObject({ kind: 'layer-image', state: 'running' });
+    await expect.poll(findJob).toMatchObject({ kind: 'layer-image', state: 'running' });
     await world.admin.client.call(layers.deleteLayer, paramsOf(code));
-    await expect.poll(findJob, { timeout: 15_000 }).toMatchObject({ kind: 'layer-image', state: 'done' });
+    await expect.poll(findJob).toMatchObject({ kind: 'layer-image', state: 'done' });
   });
 
   test.each<[string, string, () => Buffer | Promise<Buffer>, RegExp]>([
