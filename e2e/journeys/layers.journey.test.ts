@@ -5,7 +5,15 @@ import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser
 import { go } from '../src/browser/visit.ts';
 import { pickFiles } from '../src/files/pick-files.ts';
 import { waitToDraw } from '../src/map/drawing.ts';
-import { countFeatures, eyeOf, getLayer, layerRow, openLayers, treeOf } from '../src/map/layers.ts';
+import {
+  chooseProject,
+  countFeatures,
+  eyeOf,
+  getLayer,
+  layerRow,
+  openLayers,
+  treeOf,
+} from '../src/map/layers.ts';
 import { mapOf, waitForMap } from '../src/map/map-picture.ts';
 import { comparePictures, takeMapClip } from '../src/map/map-pixels.ts';
 import { PATIENT, totalOf } from '../src/map/panel.ts';
@@ -216,24 +224,21 @@ test('an area of interest is drawn as a rectangle, and the layer shows nothing o
   await page.mouse.click(x + 30, y + 30);
   await page.getByRole('button', { name: 'Use the outline' }).click();
   await page.getByText(/^[\d,.]+ ha \([\d,.]+ km²\)/).waitFor(PATIENT);
-  await page.getByRole('button', { name: 'Create layer' }).click();
-  await page.getByText('Layer created successfully').waitFor(PATIENT);
-  const layer = await getLayer(page, demo, 'Around one net');
-  expect(layer.geometry?.type).toBe('Polygon');
-
-  await layerRow(page, 'Around one net').getByRole('link').click();
-  await page.getByRole('button', { name: 'Choose projects' }).click();
-  await page.getByText(/^[\d,.]+ ha \([\d,.]+ km²\)/).waitFor(PATIENT);
   const { properties } = await findPoint(GEAR);
   const client = await clientOf(page);
   const projects = await client.call(ENDPOINTS.projects.listProjects, {
     params: { org_id: demo.organizationId },
   });
   const project = projects.find(({ project_id }) => project_id === properties.project_id);
-  await page.getByRole('combobox', { name: 'Project' }).click();
-  await page.getByRole('option', { name: project?.project_name ?? '', exact: true }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Filter saved').waitFor(PATIENT);
+  await chooseProject(page, project?.project_name ?? '');
+  await page.getByRole('button', { name: 'Create layer' }).click();
+  await page.getByText('Layer created successfully').waitFor(PATIENT);
+  const layer = await getLayer(page, demo, 'Around one net');
+  expect(layer.geometry?.type).toBe('Polygon');
+
+  // Its page is open.
+  await page.getByRole('tab', { name: 'Filter' }).click();
+  await page.getByText(/^[\d,.]+ ha \([\d,.]+ km²\)/).waitFor(PATIENT);
   const count = await countFeatures(page, demo, 'Around one net');
   expect(count).toBeGreaterThan(0);
   expect(count).toBeLessThan(project?.features_count ?? 0);
@@ -310,6 +315,7 @@ test('an area of interest is a polygon, the view, the boundary of a project, a p
   await from('triangle.geojson');
   expect(await page.getByText('No features found in file').count()).toBe(0);
 
+  await chooseProject(page, 'Bounded');
   await page.getByRole('button', { name: 'Create layer' }).click();
   await page.getByText('Layer created successfully').waitFor(PATIENT);
   const { code, geometry } = await getLayer(page, demo, 'An area');

@@ -7,6 +7,7 @@ import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser
 import { go } from '../src/browser/visit.ts';
 import {
   chooseInMenu,
+  chooseProject,
   countFeatures,
   eyeOf,
   getLayer,
@@ -224,10 +225,14 @@ test('a layer is created, renamed, moved and deleted, and a colleague sees each 
   await page.getByRole('link', { name: 'Add Layer' }).click();
   await page.getByRole('button', { name: 'Create layer' }).click();
   await page.getByText('Name is required').waitFor();
+  await page.getByText('At least one project must be selected').waitFor();
   await inputOf(page, 'Name').fill('Night sightings');
+  await chooseProject(page, 'Sea turtle nests 2026');
   await page.getByRole('button', { name: 'Create layer' }).click();
   await page.getByText('Layer created successfully').waitFor(PATIENT);
-  await page.waitForURL(/\/layers(\?|$)/);
+  // Its page is open, with what the project has.
+  await page.getByRole('heading', { name: 'Night sightings' }).waitFor(PATIENT);
+  await page.getByText('Reports (420)').waitFor(PATIENT);
   await expect.poll(() => readTree(page), PATIENT).toEqual(['1 Night sightings', ...DEMO_TREE]);
   await expect.poll(() => readTree(admin.page), PATIENT).toEqual(['1 Night sightings', ...DEMO_TREE]);
   // It is on the map of who made it, and on nobody else’s.
@@ -712,6 +717,7 @@ test('a layer, a filter, a list and a file that fail are reported, and work agai
 
   await go(page, `/organizations/${demo.organizationId}/layers/create`);
   await inputOf(page, 'Name').fill('Refused');
+  await chooseProject(page, 'Sea turtle nests 2026');
   await page.route(/\/org\/\d+\/layers$/, (route) => route.abort());
   await page.getByRole('button', { name: 'Create layer' }).click();
   await page.getByText('Error creating layer').waitFor(PATIENT);

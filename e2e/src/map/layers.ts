@@ -43,6 +43,14 @@ export async function chooseInMenu(page: Page, name: string, action: string): Pr
   await page.getByRole('menuitem', { name: action }).click();
 }
 
+/** Adds a project to those of a layer, in the form of a new one or in its filter. */
+export async function chooseProject(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Project', exact: true }).click();
+  await page.getByRole('option', { name, exact: true }).click();
+  // The list stays open for another one.
+  await page.keyboard.press('Tab');
+}
+
 /** The layer of a name, as the server has it for the person of the page. */
 export async function getLayer(page: Page, { organizationId }: DemoPlaces, name: string): Promise<Layer> {
   const client = await clientOf(page);

@@ -1,9 +1,16 @@
-import { screen, within } from '@testing-library/react';
-import { ENDPOINTS, type ErrorCode, type ImageryAccess } from '@waypost/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  ENDPOINTS,
+  type ErrorCode,
+  type ImageryAccess,
+  type Layer,
+  layerFeatureEndpoints,
+} from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
 import { handsOf, sees } from '../../../../test/hands.ts';
 import { openPage } from '../../../../test/open-page.tsx';
-import { ORGANIZATION } from '../../../../test/people.ts';
+import { bayWatch, ORGANIZATION } from '../../../../test/people.ts';
+import { makeLayer } from '../layer.fixture.ts';
 
 const { imagery, scenes } = ENDPOINTS;
 const OPEN: ImageryAccess = {
@@ -55,5 +62,56 @@ describe('the form of a new layer', () => {
     // The map, which cannot be drawn here, has such a button too.
     await handsOf(user).press('Retry', within(text.closest<HTMLElement>('[role=alert]') ?? document.body));
     await sees('No scenes are offered.');
+  });
+});
+
+describe('a new layer of collected data', () => {
+  const { createLayer } = ENDPOINTS.layers;
+
+  test('starts with the only project, and opens when it is created', async () => {
+    const layer = makeLayer(1, { type: 4, name: 'Nets' });
+    const made: Layer = { ...layer, properties: { ...layer.properties, organization_id: 7 } };
+    const { server, user, getPath } = openPage(`${ORGANIZATION}/layers/create`, {
+      prepare: (all) =>
+        all
+          .answer(createLayer, made)
+          .answerEmpty(ENDPOINTS.layers.chooseLayer)
+          .answerEmpty(layerFeatureEndpoints.getLayerTileState)
+          .answerEmpty(layerFeatureEndpoints.getLayerTimeline)
+          .answerEmpty(layerFeatureEndpoints.listLayerFeatures),
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Nets');
+    await sees('Bay watch');
+    server.answer(ENDPOINTS.layers.listLayers, [made]);
+    await handsOf(user).press('Create layer');
+    await waitFor(() => expect(getPath()).toBe(`${ORGANIZATION}/layers/${made.code}`));
+    expect(server.sentTo(createLayer).map(({ body }) => body)).toMatchObject([
+      {
+        type: 4,
+        name: 'Nets',
+        layer: {
+          data: {
+            filter: {
+              type: 'AndFilter',
+              config: [{ type: 'ArrayFilter', field_name: 'project_id', config: [70] }],
+            },
+          },
+        },
+      },
+    ]);
+  });
+
+  test('is not created without a project where there are several', async () => {
+    const { server, user } = openPage(`${ORGANIZATION}/layers/create`, {
+      prepare: (all) =>
+        all.answer(ENDPOINTS.projects.listProjects, [
+          bayWatch(),
+          { ...bayWatch(), project_id: 71, project_name: 'Nests' },
+        ]),
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Nets');
+    await handsOf(user).press('Create layer');
+    await sees('At least one project must be selected');
+    expect(server.sentTo(createLayer)).toEqual([]);
   });
 });

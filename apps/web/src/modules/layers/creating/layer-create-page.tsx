@@ -17,11 +17,13 @@ import { imageryAccessQuery } from '../../imagery/index.ts';
 import { useCurrentOrganization } from '../../organizations/index.ts';
 import { createLayer, refreshLayers } from '../api.ts';
 import { AreaField } from '../area/area-field.tsx';
+import { ProjectsField } from '../kinds/collected/filter/projects-field.tsx';
 import { WEB_KINDS } from '../kinds/layer-kinds.ts';
 import head from '../page/layer-page.module.css';
 import { LayerBreadcrumbs } from '../page/layer-page.tsx';
 import { switchShown } from '../shown/shown-layers.ts';
 import classes from './layer-create-page.module.css';
+import { useNewProjects } from './use-new-projects.ts';
 
 /** The form of a new layer. */
 export function LayerCreatePage() {
@@ -73,12 +75,15 @@ function CreateForm() {
   const [code] = useState(() => createLocalUuid());
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const guard = useLeaveGuard(() => name.trim() !== '' || area !== null);
+  const { projects, projectIds, isChanged, choose } = useNewProjects(Number(org_id));
+  const guard = useLeaveGuard(() => name.trim() !== '' || area !== null || isChanged);
   const kind = WEB_KINDS.find((one) => one.name === kindName);
   const isBlank = name.trim() === '';
+  // Without a project in the organization there is nothing to choose yet.
+  const lacksProject = kind?.takesProjects === true && projects.length > 0 && projectIds.length === 0;
   const create = async (payload: object | undefined, onMade?: (layer: Layer) => void) => {
     setIsTried(true);
-    if (isBlank || kind === undefined || payload === undefined || isBusy) {
+    if (isBlank || lacksProject || kind === undefined || payload === undefined || isBusy) {
       requestAnimationFrame(() => focusFirstError(form.current));
       return;
     }
@@ -95,7 +100,10 @@ function CreateForm() {
       switchShown(layer, 'bottom', true);
       guard.release();
       showToast({ tone: 'good', message: t('layers.createdSuccessfully') });
-      await navigate({ to: '/organizations/$org_id/layers', params: { org_id } });
+      await navigate({
+        to: '/organizations/$org_id/layers/$layer_id',
+        params: { org_id, layer_id: layer.code },
+      });
     } catch (error) {
       showToast({
         tone: 'error',
@@ -108,7 +116,7 @@ function CreateForm() {
   const Maker = kind?.Maker;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (Maker === undefined) void create(kind?.toPayload(area));
+    if (Maker === undefined) void create(kind?.toPayload(area, projectIds));
   };
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit}>
@@ -128,6 +136,14 @@ function CreateForm() {
         onChange={(value) => setKindName(value ?? kindName)}
         allowDeselect={false}
       />
+      {kind?.takesProjects === true && (
+        <ProjectsField
+          projects={projects}
+          value={projectIds}
+          error={isTried && lacksProject ? t('layers.filter.projectRequired') : null}
+          onChange={choose}
+        />
+      )}
       {kind?.takesArea === true && (
         <AreaField
           organizationId={Number(org_id)}

@@ -99,12 +99,6 @@ export interface LegendProps {
   readonly startsFolded: boolean;
 }
 
-/** What the form of a new layer receives. */
-export interface CreateFieldsProps<Draft> {
-  readonly value: Draft;
-  readonly onChange: (value: Draft) => void;
-}
-
 /** What the part of the form of a new layer receives that its kind has instead of a button. */
 export interface LayerMakerProps {
   readonly organizationId: number;
@@ -135,6 +129,8 @@ export interface WebKind {
   readonly isGroup: boolean;
   /** Whether a new one takes an area of interest. */
   readonly takesArea: boolean;
+  /** Whether a new one takes the projects whose features it shows; absent: it does not. */
+  readonly takesProjects?: true;
   /** What to say while a new one has no area; absent: what that means for features. */
   readonly areaHint?: MessageKey;
   /** What to say if a new one was not created; absent: what any kind says. */
@@ -151,8 +147,8 @@ export interface WebKind {
   readonly toCloudCover?: (layer: Layer) => number | null;
   /** Whether somebody can name that day. */
   readonly takesDay?: true;
-  /** What is sent for a new one, beside its name. */
-  readonly toPayload: (area: Layer['geometry']) => object;
+  /** What is sent for a new one, beside its name. @param projectIds none where it takes none. */
+  readonly toPayload: (area: Layer['geometry'], projectIds: readonly number[]) => object;
   /** The satellite imagery that a member has to have access to; absent: none. */
   readonly needs?: readonly (keyof Omit<ImageryAccess, 'provider'>)[];
   /** The pictures that it draws; absent: none. */

@@ -27,7 +27,7 @@ export const foldersQuery = (organizationId: number) => ({
 /** Creates an empty folder, once for a code. @throws ApiError. */
 export async function createFolder(organizationId: number, code: string, name: string): Promise<void> {
   const { type, toPayload } = staticFolder;
-  await createLayer(organizationId, { type, name, layer: toPayload(null), code });
+  await createLayer(organizationId, { type, name, layer: toPayload(null, []), code });
 }
 
 /** Puts features into a folder. @returns how many of them were not there yet. @throws ApiError. */

@@ -2,7 +2,7 @@ import { IconFilter } from '@tabler/icons-react';
 import { lazy } from 'react';
 import type { WebKind } from '../layer-kind.ts';
 import { toFeatureTiles } from '../to-feature-tiles.ts';
-import { listFilterProjects } from './saved-filter.ts';
+import { listFilterProjects, toProjectFilter } from './saved-filter.ts';
 
 /** Collected data: the features of projects that pass a saved filter. */
 export const collected: WebKind = {
@@ -15,7 +15,8 @@ export const collected: WebKind = {
   source: 'layers.sources.static',
   isGroup: false,
   takesArea: true,
-  toPayload: (area) => ({ aoi: area, data: { filter: { type: 'AndFilter', config: [] } } }),
+  takesProjects: true,
+  toPayload: (area, projectIds) => ({ aoi: area, data: { filter: toProjectFilter(projectIds) } }),
   toScene: toFeatureTiles,
   hasTimes: true,
   hasReports: true,

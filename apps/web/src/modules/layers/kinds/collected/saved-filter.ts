@@ -23,3 +23,12 @@ export function readList(filter: LayerFilter, field: string): readonly unknown[]
 /** The projects of a layer's filter. */
 export const listFilterProjects = (layer: Layer): number[] =>
   readList(readFilter(layer), 'project_id').filter((id) => typeof id === 'number');
+
+/** A filter of everything in these projects; without any, one that is not chosen yet. */
+export const toProjectFilter = (projectIds: readonly number[]): LayerFilter => ({
+  type: 'AndFilter',
+  config:
+    projectIds.length === 0
+      ? []
+      : [{ type: 'ArrayFilter', field_name: 'project_id', config: [...projectIds] }],
+});

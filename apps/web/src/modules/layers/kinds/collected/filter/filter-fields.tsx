@@ -1,10 +1,11 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { GEOMETRY_TYPES, MAX_FILTER_PROJECTS, MAX_FILTER_TEXT } from '@waypost/contract';
+import { GEOMETRY_TYPES, MAX_FILTER_TEXT } from '@waypost/contract';
 import { useTranslate } from '../../../../../i18n/i18n.ts';
 import { useProjects } from '../../../../projects/index.ts';
 import { AreaField } from '../../../area/area-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import type { FilterValues } from './filter-values.ts';
+import { ProjectsField } from './projects-field.tsx';
 import type { LoadedChoices } from './use-filter-choices.ts';
 
 interface FilterFieldsProps {
@@ -25,17 +26,11 @@ export function FilterFields(props: FilterFieldsProps) {
   const types = GEOMETRY_TYPES.map((type) => ({ id: type, label: t(`features.types.${type}`) }));
   return (
     <>
-      <ChoicesField
-        label={t('layers.filter.projects')}
-        placeholder={t('layers.filter.projectsHint')}
-        isRequired
-        error={projectError}
-        choices={projects.map(({ project_id, project_name }) => ({ id: project_id, label: project_name }))}
-        toOther={(id) => t('layers.filter.otherProject', { id })}
-        nothing={t('layers.filter.noProjects')}
-        isReadOnly={isReadOnly}
-        max={MAX_FILTER_PROJECTS}
+      <ProjectsField
+        projects={projects}
         value={values.projectIds}
+        error={projectError}
+        isReadOnly={isReadOnly}
         onChange={(projectIds) => onChange({ projectIds })}
       />
       <TextInput
