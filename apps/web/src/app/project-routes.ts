@@ -112,6 +112,10 @@ const projectTemplatesRoute = createRoute({
   getParentRoute: () => projectRoute,
   path: '/templates',
   staticData: { drawer: 0.5 },
+  // Opens the form of a new one.
+  validateSearch: ({ make }: Record<string, unknown>): { make?: true | undefined } => ({
+    make: make === true || undefined,
+  }),
   component: lazyRouteComponent(
     () => withTexts(import('../modules/templates/components/template-list-page.tsx'), formsTexts),
     'TemplateListPage',

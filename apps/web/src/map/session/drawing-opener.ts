@@ -1,5 +1,6 @@
 import type { DataEntry } from '@waypost/contract';
 import type { DrawnGeometry } from '@waypost/geo';
+import type { DrawShape } from '@waypost/map-engine';
 import { createStore } from '../../data/create-store.ts';
 
 /** A feature that another part of the product begins; nothing of it is saved before the person says so. */
@@ -14,10 +15,10 @@ export interface BegunFeature {
 }
 
 /**
- * Opens the drawing tools, or the form of a feature that is begun; null where nothing may be drawn. Set by the tools, for
- * pages that offer them too.
+ * Opens the drawing tools with one of them in hand, or the form of a feature that is begun; null where nothing may be drawn.
+ * Set by the tools, for pages that offer them too.
  */
 export const drawingOpener = createStore<{
-  readonly open: (() => void) | null;
+  readonly open: ((shape: DrawShape) => void) | null;
   readonly begin: ((feature: BegunFeature) => Promise<void>) | null;
 }>({ open: null, begin: null });

@@ -78,7 +78,10 @@ function CreateOverlay() {
   useEffect(() => {
     if (!canDraw) return;
     drawingOpener.set({
-      open: () => newBoard.setOpen(true),
+      open: (shape) => {
+        newBoard.setTool({ kind: 'draw', shape });
+        newBoard.setOpen(true);
+      },
       begin: async (feature) => (await import('./begin-feature.ts')).beginFeature(newBoard, feature),
     });
     return () => drawingOpener.set({ open: null, begin: null });

@@ -69,7 +69,7 @@ function FirstSteps({ canMakeTemplate }: { readonly canMakeTemplate: boolean }) 
   return (
     <>
       {open !== null && (
-        <Button leftSection={<IconPencil {...ICON} />} onClick={open}>
+        <Button leftSection={<IconPencil {...ICON} />} onClick={() => open('Point')}>
           {t('panel.begin.draw')}
         </Button>
       )}
@@ -78,7 +78,12 @@ function FirstSteps({ canMakeTemplate }: { readonly canMakeTemplate: boolean }) 
           variant="default"
           leftSection={<IconTemplate {...ICON} />}
           renderRoot={(props) => (
-            <Link to="/organizations/$org_id/projects/$project_id/templates" params={params} {...props} />
+            <Link
+              to="/organizations/$org_id/projects/$project_id/templates"
+              params={params}
+              search={(all) => ({ ...all, make: true })}
+              {...props}
+            />
           )}
         >
           {t('panel.begin.template')}

@@ -8,6 +8,7 @@ import {
   IconTemplate,
   IconTrash,
 } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Template } from '@waypost/contract';
 import { lazy, Suspense, useState } from 'react';
 import { hasAccess } from '../../../data/queries/access.ts';
@@ -40,9 +41,17 @@ export function TemplateListPage() {
   const { organizationId, projectId } = useProjectPath();
   const query = useTemplates(projectId);
   const access = useProject(organizationId, projectId).data?.current_member.access_map;
-  const [editing, setEditing] = useState<Template | 'new' | null>(null);
+  const { make } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [editing, setEditing] = useState<Template | 'new' | null>(make === true ? 'new' : null);
   const count = query.data?.length;
-  const add = hasAccess(access, 'template:create') && (
+  const canCreate = hasAccess(access, 'template:create');
+  const close = () => {
+    setEditing(null);
+    if (make === true)
+      void navigate({ to: '.', search: (all) => ({ ...all, make: undefined }), replace: true });
+  };
+  const add = canCreate && (
     <Button
       variant="default"
       h={30}
@@ -85,12 +94,12 @@ export function TemplateListPage() {
           </ul>
         )}
       </AsyncView>
-      {editing !== null && (
+      {editing !== null && (editing !== 'new' || canCreate) && (
         <Suspense>
           <TemplateDialog
             projectId={projectId}
             template={editing === 'new' ? null : editing}
-            onClose={() => setEditing(null)}
+            onClose={close}
           />
         </Suspense>
       )}
