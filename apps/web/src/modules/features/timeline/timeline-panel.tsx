@@ -12,7 +12,7 @@ import { formatSpan } from './format-span.ts';
 import classes from './timeline.module.css';
 import { TimelineBars } from './timeline-bars.tsx';
 import { TimelineSlider, useDraft } from './timeline-slider.tsx';
-import { toBucketMs } from './timeline-window.ts';
+import { hasBars, toBucketMs } from './timeline-window.ts';
 import { usePlay } from './use-play.ts';
 import type { TimelineState } from './use-timeline-state.ts';
 
@@ -39,7 +39,7 @@ export function TimelinePanel({ state, none, isNamed = false, onClose }: Timelin
   const play = usePlay(state.window, state.show);
   const steps = useStore(timeSteps, (all) => all.steps);
   const { axis, query } = state;
-  const isPlayable = query.data?.dimensions.some(({ dates }) => dates.length > 0) === true;
+  const isPlayable = query.data !== undefined && hasBars(query.data);
   const format = (share: number) =>
     formatSpan(axis.start + share * (axis.end - axis.start), axis, preferences);
   const step = toBucketMs(query.data?.bucket ?? '6 hours') / (axis.end - axis.start);
@@ -138,8 +138,7 @@ function Bars({ state: { query, axis }, none, shown }: BarsProps) {
       </p>
     );
   }
-  const isEmpty = query.data.dimensions.every(({ dates }) => dates.length === 0);
-  if (isEmpty) return <p className={classes.message}>{none}</p>;
+  if (!hasBars(query.data)) return <p className={classes.message}>{none}</p>;
   return <TimelineBars timeline={query.data} axis={axis} window={shown} />;
 }
 

@@ -1,4 +1,9 @@
-import { TIMELINE_RANGES, type TimelineBucket, type TimelineRange } from '@waypost/contract';
+import {
+  TIMELINE_RANGES,
+  type TimelineBars,
+  type TimelineBucket,
+  type TimelineRange,
+} from '@waypost/contract';
 
 /** The range of the timeline, in milliseconds since 1970. */
 export interface Axis {
@@ -66,6 +71,10 @@ export function findRange(from: number | null, to: number | null, now: number): 
   };
   return TIMELINE_RANGES.find(isRange) ?? null;
 }
+
+/** Whether a timeline has bars: something was observed in its range. */
+export const hasBars = ({ dimensions }: TimelineBars): boolean =>
+  dimensions.some(({ dates }) => dates.length > 0);
 
 /** About how long a bar is, in milliseconds. */
 export function toBucketMs(bucket: TimelineBucket): number {

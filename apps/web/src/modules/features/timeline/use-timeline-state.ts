@@ -7,6 +7,7 @@ import { timeSteps } from '../../../map/session/time-steps.ts';
 import {
   type Axis,
   findRange,
+  hasBars,
   type TimeWindow,
   toAxis,
   toBarEnd,
@@ -75,8 +76,7 @@ function toLoadedAxis(
 ): Axis {
   const now = Date.now();
   // Where nothing was observed there is a past too, and nothing is to come.
-  const hasBars = timeline?.dimensions.some(({ dates }) => dates.length > 0) === true;
-  if (timeline === undefined || (!hasBars && first === undefined))
+  if (timeline === undefined || (!hasBars(timeline) && first === undefined))
     return toAxis(toRangeStart(range, now) ?? now - MONTH_MS, now);
   // The last bar is shown whole: cut at this moment it would be a line under the handle.
   const start = Date.parse(timeline.start_date);
@@ -106,7 +106,7 @@ export function useTimelineState(choice: TimelineChoice, query: TimelineQuery): 
   const { range, chosen, selection } = choice;
   const { start_date: from = null, end_date: to = null } = selection;
   const loaded = query.isPlaceholderData ? undefined : query.data;
-  const isEmpty = loaded?.dimensions.every(({ dates }) => dates.length === 0) === true;
+  const isEmpty = loaded !== undefined && !hasBars(loaded);
   const widen = useEffectEvent(choice.widen);
   // Nobody has asked for the month: what was observed before it is shown instead of nothing.
   useEffect(() => {
