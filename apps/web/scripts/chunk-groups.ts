@@ -42,6 +42,7 @@ const IN_ORDER = [
     'src/app/shell/shell.tsx',
     'components/SegmentedControl/SegmentedControl.mjs',
     'components/Skeleton/Skeleton.mjs',
+    'src/ui/forms/may-take-focus.ts',
     'src/ui/states/skeleton-rows.tsx',
     'src/ui/page/lazy-menu.tsx',
     /\/@mantine\/core\/esm\/core\//,

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useStore } from '../../../data/create-store.ts';
+import { mayTakeFocus } from '../../../ui/forms/may-take-focus.ts';
 import type { Board } from '../board/board.ts';
 import { findSelected } from '../board/board-state.ts';
 import { findFirstField } from '../form/find-first-field.ts';
@@ -13,9 +14,7 @@ export function useNamePlaced(board: Board, box: RefObject<HTMLElement | null>):
     if (placed === null || known.current.has(placed.id)) return;
     known.current.add(placed.id);
     const isOnMap = document.activeElement?.matches('canvas, body') === true;
-    // A keyboard on a touch screen would cover the map.
-    const isByMouse = matchMedia('(pointer: fine)').matches;
-    if (placed.geometry.type !== 'Point' || !isOnMap || !isByMouse || box.current === null) return;
+    if (placed.geometry.type !== 'Point' || !isOnMap || !mayTakeFocus() || box.current === null) return;
     findFirstField(box.current)?.focus({ preventScroll: true });
   }, [placed, box]);
 }

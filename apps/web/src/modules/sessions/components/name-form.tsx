@@ -6,9 +6,9 @@ import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
+import { mayTakeFocus } from '../../../ui/forms/may-take-focus.ts';
 import { getIdentityToken, IdentityError, signUpMember } from '../api.ts';
 import { useEnter } from '../hooks/use-enter.ts';
-import { mayTakeFocus } from '../may-take-focus.ts';
 import { validateTyped } from '../validate-typed.ts';
 import classes from './login-page.module.css';
 
