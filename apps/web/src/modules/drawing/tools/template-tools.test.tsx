@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { ENDPOINTS, type Project, type Template } from '@waypost/contract';
+import { ENDPOINTS, type Project } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
 import { handsOf } from '../../../../test/hands.ts';
+import { makeTemplate } from '../../../../test/make-template.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 import { bayWatch, PROJECT } from '../../../../test/people.ts';
 import { newBoard } from '../board/boards.ts';
@@ -14,44 +15,26 @@ const toProject = (project_id: number, project_name: string, parent_id: number |
   project_name,
   parent_id,
 });
-/** The open project, its parent, a project below it and one beside it. */
-const projects = [
-  toProject(70, 'Bay watch', 60),
-  toProject(60, 'Coast', null),
-  toProject(71, 'Night watch', 70),
-  toProject(80, 'Reef crew', null),
-];
+const open = toProject(70, 'Bay watch', 60);
+const parent = toProject(60, 'Coast', null);
+const below = toProject(71, 'Night watch', 70);
+const beside = toProject(80, 'Reef crew', null);
 
-const toTemplate = (id: number, name: string, of: number): Template => ({
-  id,
-  version: 1,
-  name,
-  geometry_type: 'Point',
-  color: '#3d4fb8',
-  project_id: of,
-  project_name: projects.find(({ project_id }) => project_id === of)?.project_name ?? '',
-  shared: false,
-  is_static: false,
-  geofence: false,
-  geofence_events: 'in',
-  image_required: false,
-  s3_icon: null,
-  data_fields: [],
-  created_at: bayWatch().created_at,
-});
+const toTemplate = (id: number, name: string, { project_id, project_name }: Project) =>
+  makeTemplate(id, { name, project_id, project_name });
 const templates = [
-  toTemplate(1, 'Sighting', 70),
-  toTemplate(2, 'Wreck', 60),
-  toTemplate(3, 'Patrol', 71),
-  toTemplate(4, 'Coral check', 80),
+  toTemplate(1, 'Sighting', open),
+  toTemplate(2, 'Wreck', parent),
+  toTemplate(3, 'Patrol', below),
+  toTemplate(4, 'Coral check', beside),
 ];
 
 async function openToolbox() {
   const page = openPage(`${PROJECT}/home`, {
     prepare: (server) =>
       server
-        .answer(ENDPOINTS.projects.listProjects, projects)
-        .answer(ENDPOINTS.projects.getProject, toProject(70, 'Bay watch', 60))
+        .answer(ENDPOINTS.projects.listProjects, [open, parent, below, beside])
+        .answer(ENDPOINTS.projects.getProject, open)
         .answer(listOrganizationTemplates, templates)
         .answer(listTemplates, ({ params }) =>
           templates.filter(({ project_id }) => String(project_id) === params.project_id),

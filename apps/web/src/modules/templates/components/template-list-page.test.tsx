@@ -1,30 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { ENDPOINTS, type Template } from '@waypost/contract';
+import { ENDPOINTS } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
 import { dialog, handsOf, sees } from '../../../../test/hands.ts';
+import { makeTemplate } from '../../../../test/make-template.ts';
 import { openPage } from '../../../../test/open-page.tsx';
-import { bayWatch, PROJECT } from '../../../../test/people.ts';
+import { PROJECT } from '../../../../test/people.ts';
 
 const { createTemplate, updateTemplate, deleteTemplate, listTemplates, listOrganizationTemplates } =
   ENDPOINTS.templates;
 
-const reef = (name: string): Template => ({
-  id: 3,
-  version: 1,
-  name,
-  geometry_type: 'Point',
-  color: '#3d4fb8',
-  project_id: 70,
-  project_name: 'Bay watch',
-  shared: false,
-  is_static: false,
-  geofence: false,
-  geofence_events: 'in',
-  image_required: false,
-  s3_icon: null,
-  data_fields: [],
-  created_at: bayWatch().created_at,
-});
+const reef = (name: string) => makeTemplate(3, { name });
 
 describe('templates', () => {
   test('that cannot be listed are reported on their page and in the toolbox', async () => {
