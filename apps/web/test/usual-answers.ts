@@ -33,6 +33,7 @@ const EMPTY: readonly Endpoint[] = [
   ENDPOINTS.devices.listDevices,
   ENDPOINTS.exports.listExports,
   ENDPOINTS.features.getTimeline,
+  ENDPOINTS.features.listChilds,
   ENDPOINTS.features.listFeatures,
   ENDPOINTS.features.listFeaturesWithTotal,
   ENDPOINTS.fenceRules.listFenceRules,

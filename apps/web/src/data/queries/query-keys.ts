@@ -48,6 +48,8 @@ export const queryKeys = {
   /** Lists and totals of features; `filter` is any plain object. */
   features: (projectId: number, filter?: object) =>
     filter === undefined ? ['features', projectId] : ['features', projectId, filter],
+  /** Below `features`: whatever changes a feature may change to whom it belongs. */
+  childs: (projectId: number, code: string) => ['features', projectId, { childsOf: code }],
   feature: (code: string) => ['feature', code],
   featureHistory: (code: string) => ['feature-history', code],
   imports: (projectId: number) => ['imports', projectId],

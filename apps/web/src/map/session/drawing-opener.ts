@@ -3,6 +3,13 @@ import type { DrawnGeometry } from '@waypost/geo';
 import type { DrawShape } from '@waypost/map-engine';
 import { createStore } from '../../data/create-store.ts';
 
+/** The feature to which a new one belongs; both are in its project. */
+export interface ParentFeature {
+  readonly code: string;
+  readonly name: string;
+  readonly projectId: number;
+}
+
 /** A feature that another part of the product begins; nothing of it is saved before the person says so. */
 export interface BegunFeature {
   readonly geometry: DrawnGeometry;
@@ -19,6 +26,6 @@ export interface BegunFeature {
  * Set by the tools, for pages that offer them too.
  */
 export const drawingOpener = createStore<{
-  readonly open: ((shape: DrawShape) => void) | null;
+  readonly open: ((shape: DrawShape, parent?: ParentFeature) => void) | null;
   readonly begin: ((feature: BegunFeature) => Promise<void>) | null;
 }>({ open: null, begin: null });

@@ -44,6 +44,15 @@ export function useFeedPages(projectId: number, filter: FeedFilter, pages: reado
   });
 }
 
+/** The features that belong to one, newest first. */
+export function useChilds(projectId: number, code: string) {
+  return useQuery({
+    queryKey: queryKeys.childs(projectId, code),
+    queryFn: ({ signal }) => getHttp().call(featureEndpoints.listChilds, { params: { code }, signal }),
+    refetchInterval: useFallbackInterval(),
+  });
+}
+
 export function deleteFeature(code: string) {
   return getHttp().call(featureEndpoints.deleteFeature, { params: { code } });
 }

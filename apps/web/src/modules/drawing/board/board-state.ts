@@ -12,6 +12,7 @@ import {
   type VertexRing,
 } from '@waypost/geo';
 import type { DrawingScene, DrawingTool, LngLat } from '@waypost/map-engine';
+import type { ParentFeature } from '../../../map/session/drawing-opener.ts';
 import type { TypedVertex } from '../coordinates/typed-vertex.ts';
 import type { FormValues } from '../form/form-values.ts';
 
@@ -35,6 +36,8 @@ export interface BoardState {
   readonly template: Template | null;
   /** The initial project of a new drawing; null is that of the page. */
   readonly targetId: number | null;
+  /** The feature to which new drawings belong; absent in drafts from before the last release. */
+  readonly parent?: ParentFeature | null | undefined;
   readonly drawings: readonly Drawing[];
   readonly selectedId: string | null;
   readonly vertex: VertexPath | null;
@@ -55,6 +58,7 @@ export const EMPTY_BOARD: BoardState = {
   tool: SELECT_TOOL,
   template: null,
   targetId: null,
+  parent: null,
   drawings: [],
   selectedId: null,
   vertex: null,

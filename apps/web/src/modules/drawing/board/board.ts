@@ -11,6 +11,7 @@ import {
 } from '@waypost/geo';
 import type { DrawingEvent, DrawingTool, LngLat } from '@waypost/map-engine';
 import { createStore, type Store } from '../../../data/create-store.ts';
+import type { ParentFeature } from '../../../map/session/drawing-opener.ts';
 import { createFormValues, type FormValues, isTemplateFor } from '../form/form-values.ts';
 import {
   type BoardState,
@@ -63,6 +64,8 @@ export interface Board {
   readonly add: (geometry: DrawnGeometry, name: string, observedAt?: number) => void;
   readonly setSearch: (search: string) => void;
   readonly setOpen: (isOpen: boolean) => void;
+  /** New drawings belong to a feature until the tools are closed. */
+  readonly setParent: (parent: ParentFeature | null) => void;
   readonly setTool: (tool: DrawingTool, template?: Template | null, targetId?: number | null) => void;
   readonly select: (id: string | null, vertex?: VertexPath | null) => void;
   readonly remove: (id: string) => void;
@@ -151,9 +154,10 @@ export function createBoard({ createId, getProjectId, onRefused }: BoardOptions)
     store.set({ refusal: null, ...next });
   };
   const add = (geometry: DrawnGeometry, from = toStep(store.get()), name = '', drawnAt = Date.now()) => {
-    const { drawings, template, targetId } = store.get();
+    const { drawings, template, targetId, parent } = store.get();
     const fitting = template !== null && isTemplateFor(template, geometry) ? template : null;
-    const empty = createFormValues(targetId ?? getProjectId(), fitting);
+    const projectId = targetId ?? parent?.projectId ?? getProjectId();
+    const empty = { ...createFormValues(projectId, fitting), parent };
     // The name is given by the template.
     const form = fitting === null ? { ...empty, name } : empty;
     const drawing: Drawing = { id: createId(), geometry, drawnAt, form };
@@ -231,7 +235,9 @@ export function createBoard({ createId, getProjectId, onRefused }: BoardOptions)
     },
     add: (geometry, name, observedAt) => add(geometry, toStep(store.get()), name, observedAt),
     setSearch: (search) => store.set({ search }),
-    setOpen: (isOpen) => store.set({ isOpen }),
+    // Closed, the tools are used for something else next.
+    setOpen: (isOpen) => store.set(isOpen ? { isOpen } : { isOpen, parent: null }),
+    setParent: (parent) => store.set({ parent }),
     setTool(tool, template = null, targetId = null) {
       const { path } = store.get();
       const typed = withoutPathTexts(store.get());

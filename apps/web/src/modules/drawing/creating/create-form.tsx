@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button, CloseButton, Select } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -20,6 +20,7 @@ import classes from '../form/feature-form.module.css';
 import {
   applyTemplate,
   type FormValues,
+  findParent,
   isArea,
   isTemplateFor,
   listFields,
@@ -128,6 +129,7 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
       }}
     >
       <div className={`${classes.form} ${classes.line}`}>
+        <ParentNote values={values} onRemove={() => change({ parent: null })} />
         <PlaceFields board={board} drawing={drawing} error={faults.shown.projectId} />
         <WordFields
           values={values}
@@ -175,6 +177,24 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
         </Button>
       </FormFooter>
     </form>
+  );
+}
+
+interface ParentNoteProps {
+  readonly values: FormValues;
+  readonly onRemove: () => void;
+}
+
+/** Names the feature to which the new one will belong. */
+function ParentNote({ values, onRemove }: ParentNoteProps) {
+  const t = useTranslate();
+  const parent = findParent(values);
+  if (parent === null) return null;
+  return (
+    <p className={classes.parent}>
+      <span>{t('drawing.belongsTo', { name: parent.name })}</span>
+      <CloseButton size={24} iconSize={14} aria-label={t('drawing.notLinked')} onClick={onRemove} />
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import type { BoardState } from '../board/board-state.ts';
 /** The part of a board that survives a reload. Pictures are stored as files, which IndexedDB supports. */
 export type Draft = Pick<
   BoardState,
-  'isOpen' | 'tool' | 'template' | 'targetId' | 'drawings' | 'selectedId' | 'path'
+  'isOpen' | 'tool' | 'template' | 'targetId' | 'parent' | 'drawings' | 'selectedId' | 'path'
 > & {
   /** The path of the page on which it was left. */
   readonly leftAt: string;
@@ -18,9 +18,9 @@ export function hasContent({ drawings, path }: Pick<BoardState, 'drawings' | 'pa
 
 /** The current draft of a board. */
 export function toDraft(board: BoardState): Draft & { readonly keptAt: number } {
-  const { isOpen, tool, template, targetId, drawings, selectedId, path } = board;
+  const { isOpen, tool, template, targetId, parent, drawings, selectedId, path } = board;
   const now = { leftAt: location.pathname, keptAt: Date.now() };
-  return { isOpen, tool, template, targetId, drawings, selectedId, path, ...now };
+  return { isOpen, tool, template, targetId, parent, drawings, selectedId, path, ...now };
 }
 
 /** The drawings that a page has had on its board, and whether the vertices of the stored path are its own. */
@@ -36,10 +36,10 @@ export interface KnownDraft {
 export function mergeDraft(stored: Draft | null, mine: Draft, known: KnownDraft): Draft | null {
   const others = (stored?.drawings ?? []).filter(({ id }) => !known.ids.has(id));
   const isTheirs = stored !== null && !known.hadPath && mine.path.length === 0;
-  const { path, tool, template, targetId } = isTheirs ? stored : mine;
+  const { path, tool, template, targetId, parent } = isTheirs ? stored : mine;
   const drawings = [...others, ...mine.drawings];
   if (!hasContent({ drawings, path })) return null;
   const base = stored !== null && !hasContent(mine) ? stored : mine;
   const { keptAt = 0 } = mine;
-  return { ...base, path, tool, template, targetId, drawings, keptAt };
+  return { ...base, path, tool, template, targetId, parent, drawings, keptAt };
 }

@@ -134,4 +134,13 @@ describe('a form', () => {
       shared: true,
     });
   });
+
+  it('belongs to another feature as long as both are in its project', () => {
+    const parent = { code: '019a5c1e-0000-7000-8000-000000000009', name: 'Nest', projectId: 1 };
+    const send = (form: FormValues) =>
+      toFeatureCreate({ id: 'a', geometry: { type: 'Point', coordinates: [1, 2] }, drawnAt: 0, form });
+    expect(send({ ...valid, parent }).parent_code).toBe(parent.code);
+    expect(send({ ...valid, parent, projectId: 2 }).parent_code).toBeNull();
+    expect(send(valid).parent_code).toBeNull();
+  });
 });

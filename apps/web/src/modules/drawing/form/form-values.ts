@@ -7,6 +7,7 @@ import {
   type TemplateField,
 } from '@waypost/contract';
 import type { DrawnGeometry } from '@waypost/geo';
+import type { ParentFeature } from '../../../map/session/drawing-opener.ts';
 
 /** The position in a photograph's metadata: `[lng, lat]`. */
 export type TakenAt = readonly [number, number];
@@ -41,6 +42,8 @@ export interface FormValues {
   readonly isStatic: boolean;
   readonly color: string;
   readonly projectId: number | null;
+  /** The feature it belongs to, as long as its project is theirs; absent for most. */
+  readonly parent?: ParentFeature | null | undefined;
   /** The whole template, so that a draft can be shown before the templates are loaded. */
   readonly template: Template | null;
   /** The template of a saved feature, which may no longer be selectable; absent for a new one. */
@@ -157,6 +160,11 @@ interface DrawnFeature {
   readonly form: FormValues;
 }
 
+/** The feature that a new one will belong to; null if none, or in another project. */
+export function findParent({ parent, projectId }: FormValues): ParentFeature | null {
+  return parent != null && parent.projectId === projectId ? parent : null;
+}
+
 /** The id of a drawing for the server. */
 export function toLocalUuid({ id, localUuid }: Pick<DrawnFeature, 'id' | 'localUuid'>): string {
   return localUuid ?? id;
@@ -175,6 +183,7 @@ export function toFeatureCreate(drawing: DrawnFeature) {
     color: values.color,
     data: [...toDataEntries(listFields(values.template), values.answers), ...values.carried],
     template_id: values.template?.id ?? null,
+    parent_code: findParent(values)?.code ?? null,
     created_origin: drawnAt,
     local_uuid: toLocalUuid(drawing),
     ...(isArea(geometry) && values.geofence !== 'off'

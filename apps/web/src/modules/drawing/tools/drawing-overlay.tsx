@@ -78,8 +78,9 @@ function CreateOverlay() {
   useEffect(() => {
     if (!canDraw) return;
     drawingOpener.set({
-      open: (shape) => {
+      open: (shape, parent) => {
         newBoard.setTool({ kind: 'draw', shape });
+        newBoard.setParent(parent ?? null);
         newBoard.setOpen(true);
       },
       begin: async (feature) => (await import('./begin-feature.ts')).beginFeature(newBoard, feature),

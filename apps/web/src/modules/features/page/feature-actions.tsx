@@ -9,6 +9,7 @@ import {
   IconFolderPlus,
   IconPencil,
   IconShare,
+  IconSubtask,
   IconTrash,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,6 +25,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { copyText } from '../../../map/controls/copy-text.ts';
 import { zoomMapTo } from '../../../map/engine/engine-holder.ts';
 import { forgetVisitedBoundary, showVisitedBoundary } from '../../../map/scene/boundary-session.ts';
+import { drawingOpener } from '../../../map/session/drawing-opener.ts';
 import { mapSession, removeFromMap, setFeatureHidden } from '../../../map/session/map-session.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
 import { confirm } from '../../../ui/questions/confirm.ts';
@@ -97,6 +99,7 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
     if (isBoundary) showVisitedBoundary(feature);
     if (box !== null) zoomMapTo(box);
   };
+  const draw = useStore(drawingOpener, (opener) => opener.open);
   const path = `/organizations/${homeParams.org_id}/projects/${homeParams.project_id}/features/${code}`;
   return (
     <div className={classes.actions}>
@@ -128,6 +131,13 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
           organizationId={Number(homeParams.org_id)}
           what={{ codes: [code] }}
           onClose={() => setIsSaving(false)}
+        />
+      )}
+      {draw !== null && !isBoundary && hasAccess(access, 'feature:create') && (
+        <Action
+          label={t('report.linked.add')}
+          icon={IconSubtask}
+          onClick={() => draw('Point', { code, name, projectId: feature.properties.project_id })}
         />
       )}
       {hasAccess(access, 'feature:update') && (

@@ -31,6 +31,7 @@ import { FeatureFiles } from './feature-files.tsx';
 import classes from './feature-page.module.css';
 import { FeaturePairing } from './feature-pairing.tsx';
 import { FeatureWalk } from './feature-walk.tsx';
+import { LinkedFeatures, ParentLink } from './linked-features.tsx';
 import { useFeatureAccess } from './use-feature-access.ts';
 
 /** Follows a feature that is moved to another project. */
@@ -134,7 +135,7 @@ interface FeatureContentProps {
 function FeatureContent({ feature, homeParams }: FeatureContentProps) {
   const t = useTranslate();
   const access = useFeatureAccess(feature);
-  const { name, color, s3_icon, shared, project_name, description, code, data, resources } =
+  const { name, color, s3_icon, shared, project_name, parent_code, description, code, data, resources } =
     feature.properties;
   // The lightbox restarts when its pictures change, so keep the same array for the same feature.
   const pictures = useMemo(() => resources.filter(isPicture), [resources]);
@@ -149,6 +150,7 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
           {shared && <span className={classes.badge}>{t('features.public')}</span>}
         </h1>
         <p className={classes.project}>{project_name}</p>
+        {parent_code !== null && <ParentLink code={parent_code} />}
       </header>
       <FeatureActions feature={feature} homeParams={homeParams} />
       <FeaturePairing feature={feature} />
@@ -164,6 +166,7 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
       <FeatureGallery code={code} pictures={pictures} onOpen={open} />
       {lightbox}
       <FeatureFiles code={code} resources={resources.filter((file) => !isPicture(file))} />
+      <LinkedFeatures feature={feature} />
       <FeatureWeather key={`weather ${code}`} code={code} />
       {hasAccess(access, 'note:read') && (
         <FeatureNotes
