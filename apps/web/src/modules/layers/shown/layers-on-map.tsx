@@ -14,6 +14,7 @@ import type { MapSide } from '../../../map/settings/map-looks.ts';
 import { type LayerRange, layerTilesQuery, useLayers } from '../api.ts';
 import { findWebKind } from '../kinds/layer-kinds.ts';
 import { LayerLegends } from '../legends/layer-legends.tsx';
+import { LayersChip } from '../legends/layers-chip.tsx';
 import { draftOpacities, toDraftOpacity } from '../opacity/draft-opacities.ts';
 import { PopupFolderButton } from '../saving/popup-folder-button.tsx';
 import { useCanSaveToFolder } from '../saving/use-can-save-to-folder.ts';
@@ -51,6 +52,7 @@ function Shown({ organizationId, layers }: ShownProps) {
   const bottom = useDrawn(organizationId, layers, 'bottom');
   const top = useDrawn(organizationId, isComparing ? layers : NO_LAYERS, 'top');
   const drawn = useMemo(() => [...new Set([...bottom, ...top])], [bottom, top]);
+  const sides = useMemo(() => [...toSides(bottom, 'bottom'), ...toSides(top, 'top')], [bottom, top]);
   const featured = useMemo(() => drawn.filter((layer) => findWebKind(layer)?.toScene !== undefined), [drawn]);
   useLiveTiles(organizationId, featured);
   useTimeSteps(drawn);
@@ -65,10 +67,13 @@ function Shown({ organizationId, layers }: ShownProps) {
         const OnMap = findWebKind(layer)?.OnMap;
         return OnMap === undefined ? null : <OnMap key={layer.code} layer={layer} />;
       })}
+      <LayersChip drawn={sides} />
       <LayerLegends layers={drawn} />
     </>
   );
 }
+
+const toSides = (layers: readonly Layer[], side: MapSide) => layers.map((layer) => ({ layer, side }));
 
 function useDrawn(organizationId: number, layers: readonly Layer[], side: MapSide): Layer[] {
   const on = useStore(shownLayers, (shown) => (shown.organizationId === organizationId ? shown[side] : null));

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ENDPOINTS, type Layer, layerFeatureEndpoints } from '@waypost/contract';
+import { expect, test } from 'vitest';
+import { openPage } from '../../../../test/open-page.tsx';
+import { ORGANIZATION } from '../../../../test/people.ts';
+import { makeLayer, toCode } from '../layer.fixture.ts';
+import { shownLayers } from '../shown/shown-layers.ts';
+
+const { layers } = ENDPOINTS;
+const ofRosa = (layer: Layer): Layer => ({
+  ...layer,
+  properties: { ...layer.properties, organization_id: 7 },
+});
+const three = [
+  makeLayer(1, { name: 'Patrol' }),
+  makeLayer(2, { name: 'Nests' }),
+  makeLayer(3, { name: 'Off', visible: false }),
+].map(ofRosa);
+
+const openMap = () =>
+  openPage(`${ORGANIZATION}/layers`, {
+    prepare: (server) =>
+      server
+        .answerEmpty(layers.chooseLayer)
+        .answer(layerFeatureEndpoints.getLayerTileState, { version: '1', count: 2, bbox: null })
+        .answerEmpty(layerFeatureEndpoints.getLayerTimeline)
+        .answer(layers.listLayers, three),
+  });
+const chip = async () => within(await screen.findByRole('region', { name: 'Layers on the map' }));
+const isOn = () => [1, 2, 3].filter((short) => shownLayers.get().bottom?.has(toCode(short)));
+
+test('the map says how many layers are on it, and names them, by the keyboard too', async () => {
+  const { user } = openMap();
+  const { getByRole, getAllByRole, queryAllByRole } = await chip();
+  expect(queryAllByRole('listitem')).toEqual([]);
+  getByRole('button', { name: 'Layers (2)' }).focus();
+  await user.keyboard('{Enter}');
+  expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Patrol', 'Nests']);
+  await user.keyboard('{Enter}');
+  expect(queryAllByRole('listitem')).toEqual([]);
+});
+
+test('one press hides them all and one shows them again, for this person alone', async () => {
+  const { user, server } = openMap();
+  const { findByRole, getByRole } = await chip();
+  await user.click(getByRole('button', { name: 'Hide these layers, for you only' }));
+  expect(isOn()).toEqual([]);
+  expect(getByRole('button', { name: 'Layers (2)' })).toBeTruthy();
+  await waitFor(() => expect(server.sentTo(layers.chooseLayer)).toHaveLength(2));
+  await user.click(await findByRole('button', { name: 'Show these layers, for you only' }));
+  expect(isOn()).toEqual([1, 2]);
+  await waitFor(() =>
+    expect(server.sentTo(layers.chooseLayer).map(({ body }) => body)).toEqual(
+      [false, false, true, true].map((visible) => ({ map: 'bottom', visible })),
+    ),
+  );
+  expect(server.sentTo(layers.updateLayer)).toEqual([]);
+});
