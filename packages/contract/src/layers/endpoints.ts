@@ -26,6 +26,8 @@ const ofOrganization = z.object({ org_id: idParam });
 const ofLayer = ofOrganization.extend({ layer_id: z.uuid().transform((code) => code.toLowerCase()) });
 const read = { kind: 'organization', needs: 'layer:read', organization_id: 'params.org_id' } as const;
 const update = { ...read, needs: 'layer:update' } as const;
+/** Leaves out the features of a project and of those below it, which its own tiles show. */
+const besideProject = { beside: idParam.optional() };
 /** Those of a radar and an order are followed by two of a folder that begins with features. */
 const CREATION_ERRORS = [
   'organization_not_found',
@@ -211,7 +213,7 @@ export const layerFeatureEndpoints = {
       x: tileNumber,
       y: tileNumber,
     }),
-    query: layerRange.extend({ v: z.string().max(64).optional(), m: idParam.optional() }),
+    query: layerRange.extend({ ...besideProject, v: z.string().max(64).optional(), m: idParam.optional() }),
     response: binary('application/vnd.mapbox-vector-tile'),
     withoutBody: [204, 304],
     errors: ['organization_not_found', 'layer_not_found', 'layer_without_features'],
@@ -224,7 +226,7 @@ export const layerFeatureEndpoints = {
     path: '/tiles/layers/{org_id}/{layer_id}/state',
     summary: 'The version of a layer’s tiles for the caller, how many features they have, and where',
     params: ofLayer,
-    query: layerRange,
+    query: layerRange.extend(besideProject),
     response: tileState,
     errors: ['organization_not_found', 'layer_not_found', 'layer_without_features'],
     access: read,

@@ -84,14 +84,19 @@ export function deleteLayer(layer: Layer): Promise<undefined> {
   return getHttp().call(layerEndpoints.deleteLayer, { params: toParams(layer) });
 }
 
-/** The version of a layer's tiles for this member, how many features there are in the range, and where. */
-export const layerTilesQuery = (layer: Layer, range: LayerRange) =>
+/** What tiles of a layer show: a range of time, and of other projects than one and those below it. */
+export interface LayerTilesShown extends LayerRange {
+  readonly beside?: number;
+}
+
+/** The version of a layer's tiles for this member, how many features they have, and where. */
+export const layerTilesQuery = (layer: Layer, shown: LayerTilesShown) =>
   queryOptions({
-    queryKey: queryKeys.layerTiles(layer.code, range),
+    queryKey: queryKeys.layerTiles(layer.code, shown),
     queryFn: ({ signal }) =>
       getHttp().call(layerFeatureEndpoints.getLayerTileState, {
         params: toParams(layer),
-        query: range,
+        query: shown,
         signal,
       }),
   });

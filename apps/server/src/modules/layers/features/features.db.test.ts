@@ -507,6 +507,27 @@ describe('tiles of a layer', () => {
     expect(clusters).toBeGreaterThan(3);
   });
 
+  test('leave out a project and those below it, which its own tiles show', async () => {
+    const layer_id = await world.makeLayer(toCollected([coast, bay, child]));
+    const shownOf = async (query: object, who: Person = ana) => ({
+      count: (await stateOf(layer_id, query, who)).count,
+      names: (await tileOf(layer_id, [0, 0, 0], query, who)).map(({ properties }) => properties['name']),
+    });
+    const ofBay = ['Private five', 'Public four', 'Zone six'];
+    const beside = await shownOf({ beside: coast });
+    expect({ ...beside, names: beside.names.toSorted() }).toEqual({ count: 3, names: ofBay });
+    expect(await shownOf({ beside: bay })).toMatchObject({ count: 4 });
+    expect(await shownOf({ beside: child })).toMatchObject({ count: 6 });
+    // Leaving out gives nobody more: of the bay, this member reads the Public features alone.
+    const ofBo = await shownOf({ beside: coast }, bo);
+    expect(ofBo.names.toSorted()).toEqual(['Public four', 'Zone six']);
+    const only = await world.makeLayer(toCollected([coast]));
+    expect(await stateOf(only, { beside: coast })).toMatchObject({ count: 0, bbox: null });
+    expect(await tileOf(only, [0, 0, 0], { beside: coast })).toEqual([]);
+    const versions = [await stateOf(layer_id), await stateOf(layer_id, { beside: coast })];
+    expect(new Set(versions.map(({ version }) => version)).size).toBe(2);
+  });
+
   test('are cached under their version, and 304 for a reader who has them', async () => {
     const layer_id = await world.makeLayer(toCollected([coast]));
     const { version } = await stateOf(layer_id);

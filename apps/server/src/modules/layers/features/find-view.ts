@@ -21,17 +21,18 @@ export interface NamedView extends LayerView {
 }
 
 /**
- * Finds what a member sees of a layer now. @throws AppError `layer_not_found`, `layer_without_features` for a kind that
- * has none.
+ * Finds what a member sees of a layer now. @param beside a project whose features are left out with those below it; null:
+ * none. @throws AppError `layer_not_found`, `layer_without_features` for a kind that has none.
  */
 export async function findView(
   db: Reader,
   { organizationId, memberId }: OrganizationGrant<'layer:read'>,
   code: string,
+  beside: number | null = null,
 ): Promise<NamedView> {
   const row = await findLayer(db, organizationId, memberId, code);
   if (row === null) throw new AppError('layer_not_found');
-  const { selected, versions } = await readSelected(db, { organizationId, memberId }, row);
+  const { selected, versions } = await readSelected(db, { organizationId, memberId }, row, { beside });
   const { projects } = selected;
   const name = digest([code, row.version, projects]);
   return {
@@ -64,7 +65,7 @@ export async function findLayerSelection(
   const row = await findLayer(db, reader.organizationId, reader.memberId, code);
   if (row === null) throw new AppError('layer_not_found');
   const filter = kept ?? findKind(row.type)?.toFilter?.(row) ?? null;
-  return { name: row.name, filter, selected: (await readSelected(db, reader, row, filter)).selected };
+  return { name: row.name, filter, selected: (await readSelected(db, reader, row, { filter })).selected };
 }
 
 /** What a member may read of the features of a layer. @throws AppError `layer_without_features`. */
@@ -76,12 +77,12 @@ async function readSelected(
   db: Reader,
   { organizationId, memberId }: LayerReader,
   row: LayerRow,
-  filter: LayerFilter | null = null,
+  { filter = null, beside = null }: { filter?: LayerFilter | null; beside?: number | null } = {},
 ): Promise<{ selected: Selected; versions: string[] }> {
   const scope = findKind(row.type)?.toScope?.(row, filter ?? undefined);
   if (scope === undefined) throw new AppError('layer_without_features');
   const { projectIds, ...conditions } = scope;
-  const reached = await listReached(db, organizationId, memberId, projectIds);
+  const reached = await listReached(db, organizationId, memberId, projectIds, beside);
   const projects = reached.map(({ project_id, only_shared }) => ({ project_id, only_shared }));
   return { selected: { ...conditions, projects }, versions: reached.map(({ version }) => version) };
 }

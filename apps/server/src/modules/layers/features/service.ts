@@ -27,7 +27,12 @@ import { findView, type NamedView } from './find-view.ts';
 
 type ReadGrant = OrganizationGrant<'layer:read'>;
 
-export interface LayerTileRequest extends ObservedRange {
+/** What tiles of a layer show: a range of time, and of other projects than one and those below it. */
+interface Shown extends ObservedRange {
+  readonly beside?: number | undefined;
+}
+
+export interface LayerTileRequest extends Shown {
   readonly z: number;
   readonly x: number;
   readonly y: number;
@@ -50,7 +55,7 @@ export interface LayerFeatureService {
     format: ExportFormat,
   ): Promise<BinaryResult>;
   getTimeline(grant: ReadGrant, code: string, range: TimelineRange): Promise<TimelineBars>;
-  getState(grant: ReadGrant, code: string, range: ObservedRange): Promise<TileState>;
+  getState(grant: ReadGrant, code: string, shown: Shown): Promise<TileState>;
   getTile(grant: ReadGrant, code: string, request: LayerTileRequest): Promise<BinaryResult>;
 }
 
@@ -83,13 +88,13 @@ export function createLayerFeatureService({
   tiles,
   exporter,
 }: LayerFeatureOptions): LayerFeatureService {
-  const nameView = (organizationId: number, memberId: number, code: string) =>
-    `layer ${organizationId} ${memberId} ${code}`;
+  const nameView = (organizationId: number, memberId: number, code: string, beside: number | null) =>
+    `layer ${organizationId} ${memberId} ${code} ${beside}`;
 
   /** Kept until the next write, as the rights to a project’s tiles are. */
-  async function recall(grant: ReadGrant, code: string): Promise<NamedView> {
-    const question = nameView(grant.organizationId, grant.memberId, code);
-    return database.recent.get(question, () => findView(database.read, grant, code));
+  async function recall(grant: ReadGrant, code: string, beside: number | null = null): Promise<NamedView> {
+    const question = nameView(grant.organizationId, grant.memberId, code, beside);
+    return database.recent.get(question, () => findView(database.read, grant, code, beside));
   }
 
   return {
@@ -115,16 +120,16 @@ export function createLayerFeatureService({
       const series = { id: `layer:${code}`, name: title, color: DEFAULT_FEATURE_COLOR };
       return getSelectedTimeline(database.read, selected, range, series);
     },
-    getState: async (grant, code, range) =>
-      tiles.getLayerState(await recall(grant, code), toRangeFilter(range)),
-    async getTile({ organizationId, ...grant }, code, { startDate, endDate, ...request }) {
-      const view = await recall({ organizationId, ...grant }, code);
+    getState: async (grant, code, { beside = null, ...range }) =>
+      tiles.getLayerState(await recall(grant, code, beside), toRangeFilter(range)),
+    async getTile({ organizationId, ...grant }, code, { startDate, endDate, beside = null, ...request }) {
+      const view = await recall({ organizationId, ...grant }, code, beside);
       return tiles.getLayerTile(
         view,
         { ...request, selection: toRangeFilter({ startDate, endDate }) },
         (memberId) => {
           // Views are kept under these names only.
-          const found = database.recent.find(nameView(organizationId, memberId, code));
+          const found = database.recent.find(nameView(organizationId, memberId, code, beside));
           return (found as NamedView | undefined)?.version;
         },
       );

@@ -1,32 +1,31 @@
 import { useQueries } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { API_BASE, type Layer } from '@waypost/contract';
+import type { Layer } from '@waypost/contract';
 import type { SceneLayer } from '@waypost/map-engine';
 import { useEffect, useMemo } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { retryFailed } from '../../../data/queries/retry-failed.ts';
-import { useFallbackInterval } from '../../../data/realtime/realtime.ts';
 import { useMember } from '../../../data/session/member.ts';
 import { imageryTrouble } from '../../../map/host/imagery-trouble.ts';
 import { popupSlot } from '../../../map/popup/popup-slot.ts';
 import { sceneLayers } from '../../../map/scene/scene-layers.ts';
 import type { MapSide } from '../../../map/settings/map-looks.ts';
-import { type LayerRange, layerTilesQuery, useLayers } from '../api.ts';
+import { useLayers } from '../api.ts';
 import { findWebKind } from '../kinds/layer-kinds.ts';
 import { LayerLegends } from '../legends/layer-legends.tsx';
 import { LayersChip } from '../legends/layers-chip.tsx';
 import { draftOpacities, toDraftOpacity } from '../opacity/draft-opacities.ts';
 import { PopupFolderButton } from '../saving/popup-folder-button.tsx';
 import { useCanSaveToFolder } from '../saving/use-can-save-to-folder.ts';
-import { useLayerRange, useSettledRange } from '../use-layer-range.ts';
+import { useSettledRange } from '../use-layer-range.ts';
 import { draftData, withDraftData } from './draft-data.ts';
 import { listDrawn, shownLayers } from './shown-layers.ts';
+import { useFeatureTiles } from './use-feature-tiles.ts';
 import { toFailedStatus, useImageryTries } from './use-imagery-tries.ts';
 import { useLiveTiles } from './use-live-tiles.ts';
 import { useShownInAddress } from './use-shown-in-address.ts';
 import { useTimeSteps } from './use-time-steps.ts';
 
-const ALWAYS: LayerRange = {};
 const NO_LAYERS: readonly Layer[] = [];
 
 /** The layers of an organization on the map, and what some show beside what they draw. */
@@ -56,7 +55,7 @@ function Shown({ organizationId, layers }: ShownProps) {
   const featured = useMemo(() => drawn.filter((layer) => findWebKind(layer)?.toScene !== undefined), [drawn]);
   useLiveTiles(organizationId, featured);
   useTimeSteps(drawn);
-  const tiles = useTiles(featured);
+  const tiles = useFeatureTiles(featured);
   const day = useSearch({ strict: false, select: ({ pictures }) => pictures ?? null });
   const dayOnTop = useSearch({ strict: false, select: ({ pictures_top }) => pictures_top ?? null });
   useScene('bottom', bottom, tiles, usePictures(bottom, day));
@@ -78,37 +77,6 @@ const toSides = (layers: readonly Layer[], side: MapSide) => layers.map((layer) 
 function useDrawn(organizationId: number, layers: readonly Layer[], side: MapSide): Layer[] {
   const on = useStore(shownLayers, (shown) => (shown.organizationId === organizationId ? shown[side] : null));
   return useMemo(() => listDrawn(layers, on), [layers, on]);
-}
-
-/** The URL of a layer's tiles. The member is part of it because each sees other features. */
-function toUrl({ code, properties }: Layer, version: string, memberId: number, range: LayerRange): string {
-  const query = new URLSearchParams({ v: version, m: String(memberId) });
-  for (const [name, value] of Object.entries(range)) query.set(name, String(value));
-  const path = `${API_BASE}/tiles/layers/${properties.organization_id}/${code}`;
-  return `${location.origin}${path}/{z}/{x}/{y}?${query}`;
-}
-
-/** The URLs of the tiles of layers, by code; absent for those without features or not loaded yet. */
-function useTiles(layers: readonly Layer[]): ReadonlyMap<string, string> {
-  const memberId = useMember()?.member_id ?? 0;
-  const range = useLayerRange();
-  const refetchInterval = useFallbackInterval();
-  const states = useQueries({
-    // The version does not depend on the range, so that the tiles of another one are requested at once.
-    queries: layers.map((layer) => ({ ...layerTilesQuery(layer, ALWAYS), refetchInterval })),
-    combine: (results) =>
-      results.map(({ data }) => (data === undefined || data.count === 0 ? null : data.version)),
-  });
-  return useMemo(
-    () =>
-      new Map(
-        layers.flatMap((layer, index) => {
-          const version = states[index] ?? null;
-          return version === null ? [] : [[layer.code, toUrl(layer, version, memberId, range)]];
-        }),
-      ),
-    [layers, states, memberId, range],
-  );
 }
 
 /**
@@ -169,7 +137,7 @@ const toLoaded = (results: readonly Loaded[]) => ({
 function useScene(
   side: MapSide,
   layers: readonly Layer[],
-  tiles: ReadonlyMap<string, string>,
+  tiles: ReadonlyMap<string, string | null>,
   pictures: ReadonlyMap<string, SceneLayer>,
 ): void {
   const drafts = useStore(draftOpacities, ({ byCode }) => byCode);
@@ -179,9 +147,9 @@ function useScene(
         const picture = pictures.get(layer.code);
         const opacity = toDraftOpacity(layer, drafts);
         if (picture !== undefined) return [{ ...picture, opacity }];
-        const urlTemplate = tiles.get(layer.code);
+        const urlTemplate = tiles.get(layer.code) ?? null;
         const toScene = findWebKind(layer)?.toScene;
-        return urlTemplate === undefined || toScene === undefined
+        return urlTemplate === null || toScene === undefined
           ? []
           : [toScene({ ...layer, opacity }, { urlTemplate })];
       }),
