@@ -47,56 +47,82 @@ type ClusterLayerInput = {
   theme: FeatureTheme;
 };
 
+/** Clusters: their circles, and above all circles of the map their counts. */
+export interface ClusterLayers {
+  readonly circles: LayerSpecification[];
+  readonly counts: LayerSpecification[];
+}
+
 /**
- * Circles with their counts. The layer of the counts is last in the style, so they are placed before all other text.
+ * Circles with their counts. Counts are last in the style, so they are placed before all other text; where two would
+ * overlap, the larger one is shown.
  */
-export function toClusterLayers({ prefix, from, theme }: ClusterLayerInput): LayerSpecification[] {
+export function toClusterLayers({ prefix, from, theme }: ClusterLayerInput): ClusterLayers {
   // If clusters have no source layer of their own, they are the features with a count.
   const filter: FilterSpecification = ['has', 'point_count'];
   const [small, medium, large] = theme.clusters;
   const [smallHalo, mediumHalo, largeHalo] = theme.clusterHalo;
-  return [
-    {
-      ...from,
-      id: toClusterId(prefix),
-      type: 'circle',
-      filter,
-      layout: { 'circle-sort-key': COUNT },
-      paint: {
-        'circle-color': ['step', COUNT, small, 100, medium, 750, large],
-        'circle-radius': RADIUS,
-        'circle-stroke-width': HALO_PX,
-        'circle-stroke-color': ['step', COUNT, smallHalo, 100, mediumHalo, 750, largeHalo],
+  const order: ExpressionSpecification = ['-', 0, COUNT];
+  return {
+    circles: [
+      {
+        ...from,
+        id: toClusterId(prefix),
+        type: 'circle',
+        filter,
+        layout: { 'circle-sort-key': COUNT },
+        paint: {
+          'circle-color': ['step', COUNT, small, 100, medium, 750, large],
+          'circle-radius': RADIUS,
+          'circle-stroke-width': HALO_PX,
+          'circle-stroke-color': ['step', COUNT, smallHalo, 100, mediumHalo, 750, largeHalo],
+        },
       },
-    },
-    {
-      ...from,
-      id: `${prefix}-cluster-count`,
-      type: 'symbol',
-      filter,
-      layout: {
-        'text-field': toShortCount(),
-        'text-font': FONT_MEDIUM,
-        'text-size': ['step', COUNT, 13, 100, 14, 750, 15],
-        'text-allow-overlap': true,
-        'icon-image': CLUSTER_ROOM_IMAGE,
-        'icon-size': ['step', COUNT, 1, 100, 1.45, 750, 1.9],
-        'icon-allow-overlap': true,
-        'symbol-sort-key': ['-', 0, COUNT],
+      // Not with the count: the room of one cluster would take the number of another that is readable beside it.
+      {
+        ...from,
+        id: `${prefix}-cluster-room`,
+        type: 'symbol',
+        filter,
+        layout: {
+          'icon-image': CLUSTER_ROOM_IMAGE,
+          'icon-size': ['step', COUNT, 1, 100, 1.45, 750, 1.9],
+          'icon-allow-overlap': true,
+        },
       },
-      paint: { 'text-color': '#ffffff' },
-    },
-  ];
+    ],
+    counts: [
+      {
+        ...from,
+        id: `${prefix}-cluster-count`,
+        type: 'symbol',
+        filter,
+        layout: {
+          'text-field': toShortCount(),
+          'text-font': FONT_MEDIUM,
+          'text-size': ['step', COUNT, 13, 100, 14, 750, 15],
+          'text-padding': 1,
+          'symbol-sort-key': order,
+        },
+        paint: { 'text-color': '#ffffff' },
+      },
+    ],
+  };
 }
 
-/** For example 999, 1.2k, 38k. */
+/** For example 999, 1.2k, 38k, 1.4M: four characters at most, which fit their circle. */
 function toShortCount(): ExpressionSpecification {
+  const tenths = (unit: number): ExpressionSpecification => ['/', ['round', ['/', COUNT, unit / 10]], 10];
   return [
     'case',
-    ['>=', COUNT, 10_000],
+    ['>=', COUNT, 9_950_000],
+    ['concat', ['to-string', ['round', ['/', COUNT, 1_000_000]]], 'M'],
+    ['>=', COUNT, 999_500],
+    ['concat', ['to-string', tenths(1_000_000)], 'M'],
+    ['>=', COUNT, 9950],
     ['concat', ['to-string', ['round', ['/', COUNT, 1000]]], 'k'],
     ['>=', COUNT, 1000],
-    ['concat', ['to-string', ['/', ['round', ['/', COUNT, 100]], 10]], 'k'],
+    ['concat', ['to-string', tenths(1000)], 'k'],
     ['to-string', COUNT],
   ];
 }

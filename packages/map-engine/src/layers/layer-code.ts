@@ -11,11 +11,15 @@ export interface PixelImage {
 
 /** What the layers of a scene are drawn with. It is loaded with the first of them, so that no map waits for it. */
 export interface LayerCode {
-  /** Sources and layers from the bottom up; pictures and shapes are below place names, points above them. */
+  /**
+   * Sources and layers from the bottom up; pictures and shapes are below place names, points above them, and the counts
+   * of clusters above all points.
+   */
   readonly toStyle: (scene: MapScene) => {
     readonly sources: Readonly<Record<string, SourceSpecification>>;
     readonly shapes: readonly LayerSpecification[];
     readonly points: readonly LayerSpecification[];
+    readonly counts: readonly LayerSpecification[];
   };
   /** Applies what changed in layers that both scenes have, in the same order. */
   readonly apply: (map: MapLibreMap, tiles: FeatureTileWatch, from: MapScene, to: MapScene) => void;

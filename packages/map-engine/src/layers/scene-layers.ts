@@ -25,17 +25,20 @@ interface DrawnLayer {
   readonly pictures: readonly LayerSpecification[];
   readonly shapes: readonly LayerSpecification[];
   readonly points: readonly LayerSpecification[];
+  readonly counts: readonly LayerSpecification[];
 }
+
+const NONE: DrawnLayer = { pictures: [], shapes: [], points: [], counts: [] };
 
 /** The style layers of one layer, from the bottom up. */
 function toStyleLayers(layer: SceneLayer, scene: MapScene): DrawnLayer {
   const toSeen = (one: LayerSpecification) => withOpacity(one, layer.opacity);
-  if (layer.kind === 'raster') return { pictures: [toSeen(toRasterLayer(layer))], shapes: [], points: [] };
-  if (layer.kind === 'image') return { pictures: [toSeen(toImageLayer(layer))], shapes: [], points: [] };
+  if (layer.kind === 'raster') return { ...NONE, pictures: [toSeen(toRasterLayer(layer))] };
+  if (layer.kind === 'image') return { ...NONE, pictures: [toSeen(toImageLayer(layer))] };
   if (layer.kind === 'lines' || layer.kind === 'radar') {
     const { shapes, points } =
       layer.kind === 'lines' ? toLineLayers(layer, scene.baseStyle) : toRadarLayers(layer, scene.baseStyle);
-    return { pictures: [], shapes: shapes.map(toSeen), points: points.map(toSeen) };
+    return { ...NONE, shapes: shapes.map(toSeen), points: points.map(toSeen) };
   }
   const theme = toFeatureTheme(scene.baseStyle);
   const prefix = toLayerPrefix(layer);
@@ -52,7 +55,8 @@ function toStyleLayers(layer: SceneLayer, scene: MapScene): DrawnLayer {
   return {
     pictures: [],
     shapes: features.shapes.map(toSeen),
-    points: [...features.points, ...clusters].map(toSeen),
+    points: [...features.points, ...clusters.circles].map(toSeen),
+    counts: clusters.counts.map(toSeen),
   };
 }
 
@@ -93,6 +97,7 @@ export const layerCode: LayerCode = {
       sources: Object.fromEntries(fromBelow.map(toSource)),
       shapes: [...drawn.flatMap(({ pictures }) => pictures), ...drawn.flatMap(({ shapes }) => shapes)],
       points: drawn.flatMap(({ points }) => points),
+      counts: drawn.flatMap(({ counts }) => counts),
     };
   },
   toImage: toTargetImage,
@@ -110,8 +115,8 @@ export const layerCode: LayerCode = {
         source?.updateImage({ url: after.url, coordinates: after.corners });
       }
       if (before.opacity === after.opacity) continue;
-      const { pictures, shapes, points } = toStyleLayers(after, to);
-      for (const layer of [...pictures, ...shapes, ...points]) {
+      const { pictures, shapes, points, counts } = toStyleLayers(after, to);
+      for (const layer of [...pictures, ...shapes, ...points, ...counts]) {
         if (map.getLayer(layer.id) === undefined) continue;
         // The names and values are of this layer’s own style.
         for (const [name, value] of listOpacities(layer))

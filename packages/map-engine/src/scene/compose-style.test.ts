@@ -126,7 +126,7 @@ describe('composeStyle', () => {
       clusterMinPoints: 6,
     });
     const ids = (layers: typeof many.layers) => layers.map(({ id }) => id);
-    const clusters = ['imported-cluster', 'imported-cluster-count'];
+    const clusters = ['imported-cluster', 'imported-cluster-room', 'imported-cluster-count'];
     expect(ids(many.layers).filter((id) => !clusters.includes(id))).toEqual(ids(few.layers));
     const fromPoints = many.layers.filter((layer) => 'source' in layer && layer.source === 'imported-points');
     expect(ids(fromPoints)).toEqual(['imported-point-halo', 'imported-point', ...clusters]);

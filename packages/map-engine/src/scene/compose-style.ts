@@ -39,7 +39,7 @@ export function composeStyle(
 ): StyleSpecification {
   const ofLayers = findLayerCode()?.toStyle(scene);
   const sources = { ...toSceneSources(scene), ...ofLayers?.sources };
-  const { shapes, points } = toSceneLayers(scene, pictured);
+  const { shapes, points, counts } = toSceneLayers(scene, pictured);
   // Empty parts of the scene have no source.
   const isShown = (layer: LayerSpecification) => 'source' in layer && layer.source in sources;
   const baseLayers = base.layers.map((layer) => toLabelVisibility(layer, scene.labels));
@@ -60,6 +60,9 @@ export function composeStyle(
       ...baseLayers.slice(at),
       ...(ofLayers?.points ?? []),
       ...points.filter(isShown),
+      // Above all circles, so that none cuts a number; those of the project are placed first.
+      ...(ofLayers?.counts ?? []),
+      ...counts.filter(isShown),
     ],
   };
 }
@@ -80,10 +83,12 @@ function toSceneLayers(
 ): {
   shapes: LayerSpecification[];
   points: LayerSpecification[];
+  counts: LayerSpecification[];
 } {
   const theme = toFeatureTheme(scene.baseStyle);
   const groups = [];
-  const clusters: LayerSpecification[] = [];
+  const circles: LayerSpecification[] = [];
+  const counts: LayerSpecification[] = [];
   const pictures: LayerSpecification[] = [];
   if (scene.featureTiles) {
     const source = toTilesSource(scene.featureTiles.projectKey);
@@ -100,7 +105,9 @@ function toSceneLayers(
     );
     pictures.push(toPictureLayer(source, pictured, filter));
     const from = { source, 'source-layer': 'clusters' };
-    clusters.push(...toClusterLayers({ prefix: 'tiles', from, theme }));
+    const clusters = toClusterLayers({ prefix: 'tiles', from, theme });
+    circles.push(...clusters.circles);
+    counts.push(...clusters.counts);
   }
   const marked = toMarkedCode(scene);
   if (marked !== null) {
@@ -128,7 +135,8 @@ function toSceneLayers(
     }),
     imported,
   );
-  clusters.unshift(...imported.clusters);
+  circles.unshift(...imported.circles);
+  counts.unshift(...imported.counts);
   const boundary: LayerSpecification = {
     id: 'boundaries',
     type: 'line',
@@ -143,8 +151,9 @@ function toSceneLayers(
   const sketch = findSketchCode()?.toLayers(theme) ?? [];
   return {
     shapes: [boundary, ...groups.flatMap(({ shapes }) => shapes)],
+    points: [...groups.flatMap(({ points }) => points), ...pictures, ...circles],
     // Cluster counts are the last text layer: they are placed first, and other text gives way.
-    points: [...groups.flatMap(({ points }) => points), ...pictures, ...clusters, ...sketch],
+    counts: [...counts, ...sketch],
   };
 }
 
