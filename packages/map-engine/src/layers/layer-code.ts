@@ -9,18 +9,25 @@ export interface PixelImage {
   readonly data: Uint8ClampedArray;
 }
 
+interface DrawnLayers {
+  readonly shapes: readonly LayerSpecification[];
+  readonly points: readonly LayerSpecification[];
+  readonly counts: readonly LayerSpecification[];
+}
+
 /** What the layers of a scene are drawn with. It is loaded with the first of them, so that no map waits for it. */
 export interface LayerCode {
   /**
    * Sources and layers from the bottom up; pictures and shapes are below place names, points above them, and the counts
    * of clusters above all points.
    */
-  readonly toStyle: (scene: MapScene) => {
+  readonly toStyle: (scene: MapScene) => DrawnLayers & {
     readonly sources: Readonly<Record<string, SourceSpecification>>;
-    readonly shapes: readonly LayerSpecification[];
-    readonly points: readonly LayerSpecification[];
-    readonly counts: readonly LayerSpecification[];
+    /** The layer that stands out, above the features of the project; null: none does. */
+    readonly foremost: DrawnLayers | null;
   };
+  /** Fades what is drawn beside the layer that stands out. */
+  readonly fade: (layer: LayerSpecification) => LayerSpecification;
   /** Applies what changed in layers that both scenes have, in the same order. */
   readonly apply: (map: MapLibreMap, tiles: FeatureTileWatch, from: MapScene, to: MapScene) => void;
   /** An image that its layers use, at two pixels a point; null for any other. */

@@ -59,6 +59,30 @@ describe('the layers of a scene', () => {
     isAscending('layer:upper-cluster', 'tiles-cluster', 'layer:upper-cluster-count', 'tiles-cluster-count');
   });
 
+  it('stand out one at a time: above the features of the project, with all else faded', () => {
+    const { layers } = toStyle({ foremost: 'upper' });
+    const at = (id: string) => layers.findIndex((layer) => layer.id === id);
+    for (const part of ['area', 'point', 'cluster', 'cluster-count'])
+      expect(at(`layer:upper-${part}`)).toBeGreaterThan(at(`tiles-${part}`));
+    const opacity = (id: string) => JSON.stringify(layers[at(id)]?.paint);
+    const plain = toStyle().layers;
+    const before = (id: string) => JSON.stringify(plain.find((layer) => layer.id === id)?.paint);
+    expect(opacity('layer:upper-point')).toBe(before('layer:upper-point'));
+    expect(opacity('tiles-point')).toContain('"circle-opacity":["*",0.3,');
+    expect(opacity('tiles-cluster-count')).toContain('"text-opacity":0.3');
+    expect(opacity('layer:lower-cluster')).toContain('"circle-opacity":0.12');
+    const selected = toStyle({
+      foremost: 'upper',
+      selection: { code: 'a', localUuid: null, layer: 'upper' },
+    });
+    const ids = selected.layers.map(({ id }) => id);
+    expect(ids.indexOf('marked-point')).toBeGreaterThan(ids.indexOf('layer:upper-point'));
+    expect(JSON.stringify(selected.layers[ids.indexOf('marked-point')]?.paint)).not.toContain('0.3,');
+    // One that is not on the map does not fade what is.
+    expect(toStyle({ foremost: 'off' }).layers).toEqual(plain);
+    expect(validateStyleMin(toStyle({ foremost: 'upper' })).map(({ message }) => message)).toEqual([]);
+  });
+
   it('exclude hidden features', () => {
     const layer = toStyle().layers.find(({ id }) => id === 'layer:upper-line');
     expect(JSON.stringify(layer)).toContain('["literal",["h1"]]');

@@ -30,9 +30,20 @@ interface DrawnLayer {
 
 const NONE: DrawnLayer = { pictures: [], shapes: [], points: [], counts: [] };
 
+/** How much is seen of what is beside the layer that stands out. */
+const FADED = 0.3;
+
+/** Whether a layer is the one that stands out, or a part of it. */
+const isForemost = ({ key }: SceneLayer, { foremost }: MapScene) =>
+  foremost !== null && (key === foremost || key.startsWith(`${foremost}:`));
+
+const hasForemost = (scene: MapScene) => scene.layers.some((layer) => isForemost(layer, scene));
+
 /** The style layers of one layer, from the bottom up. */
 function toStyleLayers(layer: SceneLayer, scene: MapScene): DrawnLayer {
-  const toSeen = (one: LayerSpecification) => withOpacity(one, layer.opacity);
+  const isFaded = hasForemost(scene) && !isForemost(layer, scene);
+  const toSeen = (one: LayerSpecification) =>
+    withOpacity(one, isFaded ? layer.opacity * FADED : layer.opacity);
   if (layer.kind === 'raster') return { ...NONE, pictures: [toSeen(toRasterLayer(layer))] };
   if (layer.kind === 'image') return { ...NONE, pictures: [toSeen(toImageLayer(layer))] };
   if (layer.kind === 'lines' || layer.kind === 'radar') {
@@ -92,14 +103,26 @@ const swapTiles: LayerCode['swapTiles'] = (map, tiles, from, to) => {
 export const layerCode: LayerCode = {
   toStyle(scene) {
     const fromBelow = scene.layers.toReversed();
-    const drawn = fromBelow.map((layer) => toStyleLayers(layer, scene));
+    const draw = (layers: readonly SceneLayer[]) => {
+      const drawn = layers.map((layer) => toStyleLayers(layer, scene));
+      return {
+        pictures: drawn.flatMap(({ pictures }) => pictures),
+        shapes: drawn.flatMap(({ shapes }) => shapes),
+        points: drawn.flatMap(({ points }) => points),
+        counts: drawn.flatMap(({ counts }) => counts),
+      };
+    };
+    const { pictures, ...rest } = draw(fromBelow.filter((layer) => !isForemost(layer, scene)));
+    const { pictures: front, ...foremost } = draw(fromBelow.filter((layer) => isForemost(layer, scene)));
     return {
+      ...rest,
       sources: Object.fromEntries(fromBelow.map(toSource)),
-      shapes: [...drawn.flatMap(({ pictures }) => pictures), ...drawn.flatMap(({ shapes }) => shapes)],
-      points: drawn.flatMap(({ points }) => points),
-      counts: drawn.flatMap(({ counts }) => counts),
+      // Pictures stay below features, which would else not be seen at all.
+      shapes: [...pictures, ...front, ...rest.shapes],
+      foremost: hasForemost(scene) ? foremost : null,
     };
   },
+  fade: (layer) => withOpacity(layer, FADED),
   toImage: toTargetImage,
   swapTiles,
   apply(map, tiles, from, to) {

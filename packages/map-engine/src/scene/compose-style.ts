@@ -37,11 +37,20 @@ export function composeStyle(
   scene: MapScene,
   pictured: readonly string[] = [],
 ): StyleSpecification {
-  const ofLayers = findLayerCode()?.toStyle(scene);
+  const code = findLayerCode();
+  const ofLayers = code?.toStyle(scene);
   const sources = { ...toSceneSources(scene), ...ofLayers?.sources };
-  const { shapes, points, counts } = toSceneLayers(scene, pictured);
+  const { shapes, points, counts, sketch } = toSceneLayers(scene, pictured);
   // Empty parts of the scene have no source.
   const isShown = (layer: LayerSpecification) => 'source' in layer && layer.source in sources;
+  const isMarked = (layer: LayerSpecification) => 'source' in layer && layer.source === MARKED_SOURCE;
+  /** Those of the project, and the layer that stands out, which fades all of them but the selected feature. */
+  const withForemost = (part: 'shapes' | 'points' | 'counts', layers: readonly LayerSpecification[]) => {
+    const shown = layers.filter(isShown);
+    const front = ofLayers?.foremost?.[part];
+    if (code === null || front === undefined) return shown;
+    return [...shown.filter((one) => !isMarked(one)).map(code.fade), ...front, ...shown.filter(isMarked)];
+  };
   const baseLayers = base.layers.map((layer) => toLabelVisibility(layer, scene.labels));
   const firstSymbol = baseLayers.findIndex(({ type }) => type === 'symbol');
   const at = firstSymbol === -1 ? baseLayers.length : firstSymbol;
@@ -55,14 +64,16 @@ export function composeStyle(
     sources: { ...base.sources, ...sources },
     layers: [
       ...baseLayers.slice(0, at),
-      ...[...(ofLayers?.shapes ?? []), ...shapes].filter(isShown),
+      ...(ofLayers?.shapes ?? []),
+      ...withForemost('shapes', shapes),
       ...(building ? [building] : []),
       ...baseLayers.slice(at),
       ...(ofLayers?.points ?? []),
-      ...points.filter(isShown),
-      // Above all circles, so that none cuts a number; those of the project are placed first.
+      ...withForemost('points', points),
+      // Above all circles, so that none cuts a number; the last are placed first.
       ...(ofLayers?.counts ?? []),
-      ...counts.filter(isShown),
+      ...withForemost('counts', counts),
+      ...sketch.filter(isShown),
     ],
   };
 }
@@ -84,6 +95,7 @@ function toSceneLayers(
   shapes: LayerSpecification[];
   points: LayerSpecification[];
   counts: LayerSpecification[];
+  sketch: readonly LayerSpecification[];
 } {
   const theme = toFeatureTheme(scene.baseStyle);
   const groups = [];
@@ -153,7 +165,8 @@ function toSceneLayers(
     shapes: [boundary, ...groups.flatMap(({ shapes }) => shapes)],
     points: [...groups.flatMap(({ points }) => points), ...pictures, ...circles],
     // Cluster counts are the last text layer: they are placed first, and other text gives way.
-    counts: [...counts, ...sketch],
+    counts,
+    sketch,
   };
 }
 

@@ -21,6 +21,7 @@ export function createEmptyScene(archiveUrl: string): MapScene {
     padding: { top: 0, right: 0, bottom: 0, left: 0 },
     featureTiles: null,
     layers: [],
+    foremost: null,
     overlay: emptyCollection,
     overlayHides: [],
     imported: emptyCollection,

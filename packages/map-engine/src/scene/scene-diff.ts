@@ -54,6 +54,7 @@ function hasNewStyle(from: MapScene, to: MapScene): boolean {
     from.language !== to.language ||
     from.heightUnit !== to.heightUnit ||
     GROUND.some((part) => !isSame(from[part], to[part])) ||
+    from.foremost !== to.foremost ||
     from.featureTiles?.projectKey !== to.featureTiles?.projectKey ||
     !isSameList(from.layers.map(toKey), to.layers.map(toKey))
   );

@@ -183,6 +183,8 @@ export type MapScene = {
   featureTiles: FeatureTiles | null;
   /** The layers of the organization, the first on top, all below the features of the project. */
   layers: readonly SceneLayer[];
+  /** The key of the layer that stands out, above the features of the project and with all else faded; null: none. */
+  foremost: string | null;
   /** Recent edits above the tiles. Properties: code, name, color, age_days (optional), shared (optional). */
   overlay: FeatureCollection;
   /** Codes not drawn from the tiles, because the overlay has a newer version or the feature was deleted. */

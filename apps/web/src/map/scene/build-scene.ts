@@ -147,6 +147,7 @@ export function buildScene(
     padding: around.padding,
     featureTiles: toFeatureTiles(server, url, around.origin),
     layers: NO_LAYERS,
+    foremost: null,
     overlay: session.freshEdits.overlay,
     overlayHides: session.freshEdits.hides,
     imported: session.imported,

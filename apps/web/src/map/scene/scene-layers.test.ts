@@ -34,3 +34,8 @@ test('the scene has the layers as they are', () => {
   const layers = [layer];
   expect(withLayers(select(null), layers, none).layers).toBe(layers);
 });
+
+test('the layer of the open page stands out', () => {
+  expect(withLayers(select(null), [layer], { ...none, openLayer: 'l1' }).foremost).toBe('l1');
+  expect(withLayers(select(null), [layer], none).foremost).toBeNull();
+});

@@ -36,12 +36,13 @@ function toSelectedLayer(
   return popup.pile.find((placed) => placed.code === code)?.layer ?? null;
 }
 
-/** A scene of the project with the layers of its organization. */
+/** A scene of the project with the layers of its organization; that of the open page stands out. */
 export function withLayers(
   scene: MapScene,
   layers: readonly SceneLayer[],
   session: Pick<MapSession, 'hoveredCode' | 'popup' | 'openLayer'>,
 ): MapScene {
   const { selection } = scene;
-  return { ...scene, layers, selection: { ...selection, layer: toSelectedLayer(selection, session) } };
+  const layer = toSelectedLayer(selection, session);
+  return { ...scene, layers, foremost: session.openLayer, selection: { ...selection, layer } };
 }
