@@ -35,7 +35,10 @@ test('the map says how many layers are on it, and names them, by the keyboard to
   expect(queryAllByRole('listitem')).toEqual([]);
   getByRole('button', { name: 'Layers (2)' }).focus();
   await user.keyboard('{Enter}');
-  expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Patrol', 'Nests']);
+  expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'PatrolFeatures in their own colours',
+    'NestsFeatures in their own colours',
+  ]);
   await user.keyboard('{Enter}');
   expect(queryAllByRole('listitem')).toEqual([]);
 });
@@ -55,4 +58,26 @@ test('one press hides them all and one shows them again, for this person alone',
     ),
   );
   expect(server.sentTo(layers.updateLayer)).toEqual([]);
+});
+
+test('the legend has a part for each layer: what is seen of it, and whether it adds to the project', async () => {
+  const tiles = ofRosa(makeLayer(4, { name: 'Above', type: 102 }));
+  const { user } = openPage(`${ORGANIZATION}/layers`, {
+    prepare: (server) =>
+      server
+        .answer(layerFeatureEndpoints.getLayerTileState, ({ params }) => {
+          const count = params['layer_id'] === toCode(1) ? 0 : 2;
+          return { version: '1', count, bbox: null };
+        })
+        .answerEmpty(layerFeatureEndpoints.getLayerTimeline)
+        .answer(layers.listLayers, [...three, tiles]),
+  });
+  const { getByRole, findByText, getAllByRole } = await chip();
+  await user.click(getByRole('button', { name: 'Layers (3)' }));
+  await findByText('Nothing that is not drawn already');
+  expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'PatrolNothing that is not drawn already',
+    'NestsFeatures in their own colours',
+    'AboveAddress of tiles',
+  ]);
 });

@@ -14,10 +14,12 @@ import classes from './layers-chip.module.css';
 interface LayersChipProps {
   /** On both maps. */
   readonly drawn: readonly LayerOnSide[];
+  /** The codes of layers that have no features but those that the project draws. */
+  readonly idle: ReadonlySet<string>;
 }
 
 /** Says how many layers are on the map, names them, and hides or shows them all. */
-export function LayersChip({ drawn }: LayersChipProps) {
+export function LayersChip({ drawn, idle }: LayersChipProps) {
   const t = useTranslate();
   const isCovered = useIsMapCovered();
   const isNarrow = useIsNarrow();
@@ -63,7 +65,10 @@ export function LayersChip({ drawn }: LayersChipProps) {
         </Hint>
       </div>
       <ul id={listId} className={classes.list} hidden={!isOpen}>
-        {isOpen && named.map((layer) => <LayerPart key={layer.code} layer={layer} />)}
+        {isOpen &&
+          named.map((layer) => (
+            <LayerPart key={layer.code} layer={layer} addsNothing={idle.has(layer.code)} />
+          ))}
       </ul>
     </section>
   );

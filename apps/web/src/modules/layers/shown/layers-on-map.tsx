@@ -56,6 +56,10 @@ function Shown({ organizationId, layers }: ShownProps) {
   useLiveTiles(organizationId, featured);
   useTimeSteps(drawn);
   const tiles = useFeatureTiles(featured);
+  const idle = useMemo(
+    () => new Set([...tiles].flatMap(([code, url]) => (url === null ? code : []))),
+    [tiles],
+  );
   const day = useSearch({ strict: false, select: ({ pictures }) => pictures ?? null });
   const dayOnTop = useSearch({ strict: false, select: ({ pictures_top }) => pictures_top ?? null });
   useScene('bottom', bottom, tiles, usePictures(bottom, day));
@@ -66,7 +70,7 @@ function Shown({ organizationId, layers }: ShownProps) {
         const OnMap = findWebKind(layer)?.OnMap;
         return OnMap === undefined ? null : <OnMap key={layer.code} layer={layer} />;
       })}
-      <LayersChip drawn={sides} />
+      <LayersChip drawn={sides} idle={idle} />
       <LayerLegends layers={drawn} />
     </>
   );
