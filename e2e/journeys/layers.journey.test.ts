@@ -78,12 +78,24 @@ async function findPoint(name: string, ...others: string[]): Promise<LayerFeatur
   return point;
 }
 
-test('layers are drawn from tiles of their own, beside the project that stays on the map', async () => {
-  const { code } = await getLayer(page, demo, GEAR);
+test('layers are drawn from tiles of their own, without what the project that stays on the map draws', async () => {
+  const { code } = await getLayer(page, demo, PLOTS);
   const tile = nextTileOf(page, code);
+  // All of its features are of that project.
+  const gear = await getLayer(page, demo, GEAR);
+  const doubled: string[] = [];
+  page.on('request', (request) => {
+    if (isTileOf(gear.code)(request)) doubled.push(request.url());
+  });
   await page.goto(`${demo.projectPath}/home`);
   await totalOf(page).waitFor(PATIENT);
-  expect((await (await tile).response())?.status()).toBeLessThan(300);
+  const asked = await tile;
+  expect((await asked.response())?.status()).toBeLessThan(300);
+  expect(new URL(asked.url()).searchParams.get('beside')).toBe(String(demo.projectId));
+  const chip = page.getByRole('region', { name: 'Layers on the map' });
+  await chip.getByRole('button', { name: 'Layers (4)' }).click();
+  await chip.getByText('Adds nothing here').first().waitFor(PATIENT);
+  expect(doubled).toEqual([]);
   await page.getByRole('link', { name: 'Layers', exact: true }).click();
   await treeOf(page).waitFor(PATIENT);
   expect(await page.getByRole('region', { name: 'Map' }).first().getAttribute('data-project')).toBe(

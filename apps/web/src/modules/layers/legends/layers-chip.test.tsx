@@ -74,9 +74,9 @@ test('the legend has a part for each layer: what is seen of it, and whether it a
   });
   const { getByRole, findByText, getAllByRole } = await chip();
   await user.click(getByRole('button', { name: 'Layers (3)' }));
-  await findByText('Nothing that is not drawn already');
+  await findByText('Adds nothing here');
   expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'PatrolNothing that is not drawn already',
+    'PatrolAdds nothing here',
     'NestsFeatures in their own colours',
     'AboveAddress of tiles',
   ]);
