@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
@@ -5,7 +6,7 @@ import { letThrough } from '../src/browser/provoke.ts';
 import { clickAlong, openWater, toolboxOf, waitToDraw } from '../src/map/drawing.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { enterDemo } from '../src/people/arrive.ts';
-import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
+import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { listCovered } from '../src/screens/list-covered.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
@@ -45,7 +46,29 @@ async function regain(): Promise<void> {
   await sees('Live');
 }
 
-test('a new feature that could not be saved offline is saved with one click once the network is back', async () => {
+const waits = (by: Page, count = 1) =>
+  by.getByRole('button', { name: `Waiting for the network: ${count} feature${count > 1 ? 's' : ''}` });
+
+/** Places a point that has a name, to be saved. */
+async function placeBuoy(name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create a feature' }).click();
+  await toolboxOf(page).getByRole('button', { name: 'Point' }).click();
+  await waitToDraw(page);
+  await clickAlong(page, [[200, 300]]);
+  await toolboxOf(page).getByLabel('Name').fill(name);
+}
+
+/** How many of the newest features of the project have this name. */
+async function countNamed(name: string): Promise<number> {
+  const client = await clientOf(page);
+  const listed = await client.call(ENDPOINTS.features.listFeatures, {
+    params: { project_id: demo.projectId },
+    query: { limit: 9 },
+  });
+  return listed.filter((one) => one.name === name).length;
+}
+
+test('a new feature that is saved offline waits, and is sent by itself once the network is back', async () => {
   // Code that comes by itself is still on its way when the network goes.
   const isGone = Promise.withResolvers<void>();
   await page.route('**/assets/devices-on-map*', async (route) => {
@@ -55,12 +78,7 @@ test('a new feature that could not be saved offline is saved with one click once
   const asked = page.waitForRequest('**/assets/devices-on-map*', PATIENT);
   await openWater(page, demo.projectPath);
   await asked;
-  await page.getByRole('button', { name: 'Create a feature' }).click();
-  const toolbox = toolboxOf(page);
-  await toolbox.getByRole('button', { name: 'Point' }).click();
-  await waitToDraw(page);
-  await clickAlong(page, [[200, 300]]);
-  await toolbox.getByLabel('Name').fill('Buoy adrift');
+  await placeBuoy('Buoy adrift');
   await lose();
   const missed = page.waitForEvent('requestfailed', {
     ...PATIENT,
@@ -68,25 +86,58 @@ test('a new feature that could not be saved offline is saved with one click once
   });
   isGone.resolve();
   await missed;
-  await toolbox.getByRole('button', { name: 'Save' }).click();
+  await toolboxOf(page).getByRole('button', { name: 'Save' }).click();
+  await waits(page).waitFor(PATIENT);
   await toast()
-    .getByText('The server cannot be reached. Check the connection and try again.')
+    .getByText(/^Buoy adrift is safe in this browser/)
     .waitFor(PATIENT);
   expect(await listCovered(page)).toEqual([]);
-  expect(await toolbox.getByLabel('Name').inputValue()).toBe('Buoy adrift');
+  await toolboxOf(page).waitFor({ ...PATIENT, state: 'detached' });
   const came = page.waitForResponse('**/assets/devices-on-map*', PATIENT);
   await regain();
   expect((await came).ok()).toBe(true);
-  await toolbox.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Buoy adrift' }).waitFor(PATIENT);
-  // The error is over, and what shows is that it was saved.
-  await toast()
-    .getByText(/Buoy adrift/)
-    .waitFor(PATIENT);
+  await toast().getByText('Buoy adrift saved').waitFor(PATIENT);
+  await waits(page).waitFor({ ...PATIENT, state: 'detached' });
+  expect(await countNamed('Buoy adrift')).toBe(1);
+});
+
+test('a report whose answer was lost waits through a reload, and two tabs store it once', async () => {
+  const create = /\/api\/3\/geo\/feature\?project_id=/;
+  // The server takes it, and nobody hears of it.
+  await page.route(create, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await placeBuoy('Buoy unheard');
+  await toolboxOf(page).getByRole('button', { name: 'Save' }).click();
+  await waits(page).waitFor(PATIENT);
+  const other = await page.context().newPage();
+  await other.route(create, (route) => route.abort());
+  await other.goto(page.url());
+  await waits(other).waitFor(PATIENT);
+  await page.reload();
+  await waits(page).waitFor(PATIENT);
+  const sent: string[] = [];
+  for (const tab of [page, other])
+    tab.on('response', (response) => {
+      if (response.request().method() === 'POST' && create.test(response.url())) sent.push(response.url());
+    });
+  await Promise.all([page.unroute(create), other.unroute(create)]);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  for (const tab of [page, other]) await waits(tab).waitFor({ ...PATIENT, state: 'detached' });
+  expect(sent).toHaveLength(1);
+  expect(await countNamed('Buoy unheard')).toBe(1);
+  await other.close();
 });
 
 test('an edit that could not be saved offline is saved with one click once the network is back', async () => {
-  await page.goto(`${new URL(page.url()).pathname}/edit`);
+  const client = await clientOf(page);
+  const { properties } = await client.call(ENDPOINTS.features.createFeature, {
+    query: { project_id: demo.projectId },
+    body: { feature: { name: 'Buoy', geometry: { type: 'Point', coordinates: [-112, 21] } } },
+  });
+  await page.goto(`${demo.projectPath}/features/${properties.code}/edit`);
   await page.getByLabel('Name').fill('Buoy, recovered');
   await lose();
   const save = page.locator('#panel').getByRole('button', { name: 'Save' });

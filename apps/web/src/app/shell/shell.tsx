@@ -24,7 +24,9 @@ import classes from './shell.module.css';
 // The map library is the heaviest part: everything else renders before it.
 const MapArea = lazyPart(async () => ({ default: (await import('./map-area.tsx')).MapArea }));
 
-const KeysHost = lazyPart(async () => ({ default: (await import('./keys/keys-host.tsx')).KeysHost }));
+const LaterParts = lazyPart(async () => ({
+  default: (await import('./later/later-parts.tsx')).LaterParts,
+}));
 
 /** The container of the map, which shows the early map if there is one. */
 function MapWaiting() {
@@ -67,6 +69,9 @@ export function Shell() {
       </a>
       <EvaluationBanner />
       <Header pane={pane} />
+      <Suspense>
+        <LaterParts />
+      </Suspense>
       <div className={classes.body}>
         <LeftPane
           pane={pane}
@@ -92,9 +97,6 @@ export function Shell() {
         </div>
       </div>
       <Palette organization={current} />
-      <Suspense>
-        <KeysHost />
-      </Suspense>
     </div>
   );
 }

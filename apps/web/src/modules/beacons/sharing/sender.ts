@@ -1,7 +1,5 @@
-import { type BeaconFix, MAX_LATE_POSITIONS, memberEndpoints } from '@waypost/contract';
-import { queryClient } from '../../../data/queries/query-client.ts';
-import { getHttp } from '../../../data/session/http.ts';
-import { memberQuery } from '../../../data/session/member.ts';
+import { type BeaconFix, MAX_LATE_POSITIONS } from '@waypost/contract';
+import { isStillMember } from '../../../data/session/is-still-member.ts';
 import { sendLatePositions } from '../api.ts';
 import { sendInParts } from './send-in-parts.ts';
 import { hearStops, tellOfStop, whileAlone, whileFree } from './tabs.ts';
@@ -27,18 +25,10 @@ async function showCount(memberId: number, signal: AbortSignal): Promise<void> {
 
 const withPatience = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
 
-/** Whether the member is still the one who is signed in: another may have signed in, here or in another tab. */
-async function isSignedIn(memberId: number, signal: AbortSignal): Promise<boolean> {
-  const own = await getHttp().call(memberEndpoints.getMember, { signal: withPatience(signal) });
-  if (own.member_id === memberId) return true;
-  void queryClient.invalidateQueries({ queryKey: memberQuery.queryKey });
-  return false;
-}
-
 /** Sends one batch. @returns whether there was one. */
 async function sendNext(memberId: number, signal: AbortSignal): Promise<boolean> {
   const next = await findWaiting(memberId, MAX_LATE_POSITIONS);
-  if (next === null || signal.aborted || !(await isSignedIn(memberId, signal))) return false;
+  if (next === null || signal.aborted || !(await isStillMember(memberId, withPatience(signal)))) return false;
   const { projectId, fixes } = next;
   await sendInParts(
     fixes,

@@ -9,7 +9,7 @@ import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { useFailureToast } from '../../../ui/toasts/use-failure-toast.ts';
-import { createFeature, takeSaved, useProjectTemplates } from '../api.ts';
+import { useProjectTemplates } from '../api.ts';
 import type { Board } from '../board/board.ts';
 import { type Drawing, EMPTY_BOARD, findFault, removeDrawing } from '../board/board-state.ts';
 import { settleTyped } from '../coordinates/typed-vertices.ts';
@@ -32,15 +32,22 @@ import { moveForm } from '../lineage.ts';
 import { ImageField } from '../pictures/image-field.tsx';
 import { setImages } from '../pictures/photo-answers.ts';
 import { PhotoPositionOffer } from '../pictures/photo-position-offer.tsx';
-import { planFiles, toWaitingFiles } from '../uploads/plan-files.ts';
-import { enqueueUploads } from '../uploads/upload-queue.ts';
 import { useTargetProjects } from '../use-target-projects.ts';
+import { keepReport } from '../waiting/report-queue.ts';
 import { findSavedEarlier, type SavedEarlier } from './find-saved.ts';
 import { SavedEarlierOffer } from './saved-earlier-offer.tsx';
+import { sendDrawing } from './send-drawing.ts';
 
 interface CreateFormProps {
   readonly board: Board;
   readonly drawing: Drawing;
+}
+
+/** Takes a drawing off the board and closes it. @returns how many are left. */
+function leaveBoard(board: Board, { id }: Drawing): number {
+  const { drawings } = removeDrawing(board.store.get(), id);
+  board.load({ ...EMPTY_BOARD, drawings, selectedId: drawings[0]?.id ?? null });
+  return drawings.length;
 }
 
 /** Saves a drawing, closes the toolbox and opens the feature. Other drawings stay on the board. */
@@ -53,6 +60,7 @@ function useSave(board: Board) {
   /** What the server has of the drawing since a try whose answer was lost. */
   const [reused, setReused] = useState<{ readonly saved: SavedEarlier | null } | null>(null);
   const memberId = useMember()?.member_id ?? 0;
+  const { organizationId = 0 } = useTargetProjects();
   /** @returns why no form is shown; null if it is. */
   const offer = async (drawing: Drawing, projectId: number): Promise<unknown> => {
     try {
@@ -62,6 +70,18 @@ function useSave(board: Board) {
       return error;
     }
   };
+  /** @returns false where the browser stores nothing, so that it has to be saved by hand. */
+  const keep = async (drawing: Drawing, projectId: number): Promise<boolean> => {
+    try {
+      await keepReport(memberId, { drawing, organizationId, projectId, keptAt: Date.now() });
+    } catch {
+      return false;
+    }
+    leaveBoard(board, drawing);
+    showToast({ tone: 'info', message: t('drawing.waiting.kept', { name: drawing.form.name.trim() }) });
+    setIsBusy(false);
+    return true;
+  };
   const save = async (drawing: Drawing) => {
     const { projectId } = drawing.form;
     if (projectId === null) return;
@@ -69,16 +89,9 @@ function useSave(board: Board) {
     setReused(null);
     failure.clear();
     try {
-      const plan = planFiles(drawing);
-      const sent = plan.now.map(({ file }) => file);
-      const feature = await createFeature(drawing, projectId, sent);
-      const { code, name, organization_id: org_id, project_id } = feature.properties;
-      takeSaved(queryClient, code, feature);
-      const saved = feature.properties.resources.map(({ uuid }) => uuid);
-      await enqueueUploads(toWaitingFiles(plan, drawing.form.images, code, saved));
-      const { drawings } = removeDrawing(board.store.get(), drawing.id);
-      board.load({ ...EMPTY_BOARD, drawings, selectedId: drawings[0]?.id ?? null });
-      const waiting = drawings.length;
+      const { properties } = await sendDrawing(queryClient, drawing, projectId);
+      const { code, name, organization_id: org_id, project_id } = properties;
+      const waiting = leaveBoard(board, drawing);
       showToast({
         tone: 'good',
         message:
@@ -89,6 +102,7 @@ function useSave(board: Board) {
         params: { org_id: String(org_id), project_id: String(project_id), featureCode: code },
       });
     } catch (error) {
+      if (hasCode(error, 'network') && (await keep(drawing, projectId))) return;
       const fault = hasCode(error, 'local_uuid_reused') ? await offer(drawing, projectId) : error;
       if (fault !== null) failure.show({ title: t('drawing.saveFailed'), message: toErrorText(t, fault) });
       setIsBusy(false);
