@@ -6,11 +6,13 @@ import { forgetPerson } from '../data/session/forget-person.ts';
 import { memberQuery } from '../data/session/member.ts';
 import { applySettings } from '../data/session/member-settings.ts';
 import { getSession, useIsSignedIn } from '../data/session/session.ts';
+import { clearToasts } from '../ui/toasts/toaster.ts';
 import type { AppRouter } from './router.tsx';
 
 /** Handles every end of a session: signing out, expiry, here or in another tab. */
 function forget(): void {
   forgetMemberData();
+  clearToasts();
   forgetPerson();
 }
 
@@ -30,6 +32,8 @@ export function SessionWatch({ router }: { readonly router: AppRouter }) {
   }, []);
   useEffect(() => {
     if (!isSignedIn) return;
+    // What was said to whoever was here before, as that their session ended.
+    clearToasts();
     openRealtime();
     return () => {
       closeRealtime();
