@@ -1,7 +1,7 @@
 import { Button, CloseButton, Select } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { hasCode, toErrorText } from '../../../data/queries/error-text.ts';
 import { useMember } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -111,10 +111,18 @@ function useSave(board: Board) {
   return { isBusy, save, reused };
 }
 
+function isUndo(event: KeyboardEvent): boolean {
+  const isModified = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  return isModified && event.key.toLowerCase() === 'z';
+}
+
+const isEmptyField = (target: EventTarget) => target instanceof HTMLInputElement && target.value === '';
+
 /** The form of a new feature: its name, project and data. */
 export function CreateForm({ board, drawing }: CreateFormProps) {
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
+  const hasInput = useRef(false);
   const { form: values, geometry } = drawing;
   const faults = useFormFaults(values);
   const { isBusy, save, reused } = useSave(board);
@@ -137,6 +145,15 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
       noValidate
       className={classes.whole}
       aria-label={t('drawing.form')}
+      onInput={() => {
+        hasInput.current = true;
+      }}
+      onKeyDown={(event) => {
+        // There is no typing to undo yet, so that it can only mean what was drawn.
+        if (hasInput.current || !isUndo(event) || !isEmptyField(event.target)) return;
+        event.preventDefault();
+        board.undo();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) submit();

@@ -124,16 +124,18 @@ const noTemplates: readonly Template[] = [];
 /** A board with the feature as it was when the page opened; later changes by others do not affect it. */
 function useEditBoard(start: Feature, isShown: boolean, onLeave: () => void): Board {
   const board = useMemo(createEditBoard, []);
+  // Its coordinates are few enough to be shown at once.
+  const isPoint = start.geometry.type === 'Point';
   const load = useEffectEvent(() => {
     const drawing = toDrawing(start);
-    board.load({ isOpen: true, drawings: [drawing], selectedId: null });
+    board.load({ isOpen: true, drawings: [drawing], selectedId: isPoint ? drawing.id : null });
     const box = bboxOf(start.geometry);
     // Once the map exists: an earlier move would yield to the fit of the project.
     if (box !== null) withEngine(() => bringWithinReach(box));
   });
   useEffect(() => load(), []);
   useBoardOnMap(board, isShown, start.properties.code);
-  const onEscape = () => (board.store.get().selectedId === null ? onLeave() : board.select(null));
+  const onEscape = () => (isPoint || board.store.get().selectedId === null ? onLeave() : board.select(null));
   useDrawingKeys({ board, isActive: isShown, canDraw: false, onEscape });
   return board;
 }

@@ -93,6 +93,20 @@ describe('a point that was just placed', () => {
     expect(name.getAttribute('aria-invalid')).not.toBe('true');
   });
 
+  test('goes with an undo in its name, until somebody has typed there', async () => {
+    const { tools, user } = await openToolbox();
+    place();
+    await user.click(await tools.findByRole('textbox', { name: /^Name/ }));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(newBoard.store.get().drawings).toEqual([]);
+    place();
+    const name = await tools.findByRole('textbox', { name: /^Name/ });
+    await user.type(name, 'B');
+    await user.clear(name);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(newBoard.store.get().drawings).toHaveLength(1);
+  });
+
   test('leaves the focus in the toolbox where it is', async () => {
     const { tools } = await openToolbox();
     const tool = tools.getByRole('button', { name: 'Point' });
