@@ -59,7 +59,7 @@ export function WaitingLine() {
   const count = reports.length;
   return (
     <div className={classes.line} role="status">
-      <Menu>
+      <Menu position="bottom">
         <Menu.Target>
           <button type="button" className={classes.open}>
             <IconCloudUpload size={16} stroke={1.5} aria-hidden />
