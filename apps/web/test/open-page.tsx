@@ -5,6 +5,7 @@ import { App } from '../src/app/app.tsx';
 import { type AppRouter, createAppRouter } from '../src/app/router.tsx';
 import { queryClient } from '../src/data/queries/query-client.ts';
 import { getSession } from '../src/data/session/session.ts';
+import { mapWhereabouts } from '../src/map/session/map-session.ts';
 import { shownLayers } from '../src/modules/layers/shown/shown-layers.ts';
 import { resetPreferences } from '../src/ui/theme/preferences.ts';
 import { clearToasts } from '../src/ui/toasts/toaster.ts';
@@ -26,6 +27,7 @@ export function closePage(): void {
   queryClient.clear();
   clearToasts();
   shownLayers.set({ organizationId: null, bottom: null, top: null });
+  mapWhereabouts.set({ view: null, place: null });
   getSession().clear();
   localStorage.clear();
   sessionStorage.clear();
