@@ -38,6 +38,8 @@ interface OpenQueue {
 
 let queue: OpenQueue | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
+/** The network may come back while a try still waits for it. */
+let isAskedAgain = false;
 
 const hasNoAnswer = (error: unknown) => error instanceof ApiError && error.status === 0;
 /** 401 ends the session, or the next try has a new token. */
@@ -86,12 +88,19 @@ async function sendEach(open: OpenQueue): Promise<void> {
 /** Sends what waits, and tries again later while something is left. */
 export async function sendReports(): Promise<void> {
   const open = queue;
-  if (open === null || reportQueue.get().isSending) return;
+  if (open === null) return;
+  if (reportQueue.get().isSending) {
+    isAskedAgain = true;
+    return;
+  }
   clearTimeout(retry);
   reportQueue.set({ isSending: true });
-  // Without a network, or without storage, it is tried again.
-  await inOneTab(() => sendEach(open)).catch(() => undefined);
-  await showReports(open).catch(() => undefined);
+  do {
+    isAskedAgain = false;
+    // Without a network, or without storage, it is tried again.
+    await inOneTab(() => sendEach(open)).catch(() => undefined);
+    await showReports(open).catch(() => undefined);
+  } while (isAskedAgain && !open.signal.aborted);
   if (open.signal.aborted) return;
   reportQueue.set({ isSending: false });
   if (reportQueue.get().reports.length > 0) retry = setTimeout(sendReports, RETRY_MS);
