@@ -92,7 +92,7 @@ test('layers are drawn from tiles of their own, without what the project that st
   const asked = await tile;
   expect((await asked.response())?.status()).toBeLessThan(300);
   expect(new URL(asked.url()).searchParams.get('beside')).toBe(String(demo.projectId));
-  const chip = page.getByRole('region', { name: 'Layers on the map' });
+  const chip = page.getByRole('region', { name: 'Layers that are on' });
   await chip.getByRole('button', { name: 'Layers (4)' }).click();
   await chip.getByText('Adds nothing here').first().waitFor(PATIENT);
   expect(doubled).toEqual([]);

@@ -50,11 +50,11 @@ test('an area drawn across the 180th meridian is as wide as it was drawn, and st
   await waitToDraw(page);
   // The first corner once more finishes it.
   await clickAlong(page, [
-    [60, 140],
-    [260, 140],
+    [60, 190],
+    [260, 190],
     [260, 300],
     [60, 300],
-    [60, 140],
+    [60, 190],
   ]);
   await toolbox.getByRole('button', { name: /^New area/ }).waitFor();
   await toolbox.getByLabel('Name').fill('Over the line');

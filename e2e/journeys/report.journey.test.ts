@@ -24,7 +24,7 @@ afterAll(async () => {
   await pair?.close();
   expect(admin?.complaints).toEqual([]);
   // The rejected edit is a 409, which the browser logs, as it does connections cut on purpose.
-  const onPurpose = /409|ERR_CONNECTION_REFUSED/;
+  const onPurpose = /409|504|ERR_CONNECTION_REFUSED/;
   expect(editor?.complaints.filter((text) => !onPurpose.test(text))).toEqual([]);
 });
 
@@ -134,7 +134,8 @@ test('a drawing changed after a lost response is opened as saved, or saved as an
   await page.route('**/api/3/geo/feature?*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
-    return route.abort('connectionrefused');
+    // As a proxy does that has waited too long.
+    return route.fulfill({ status: 504, body: '' });
   });
   await tools.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The feature could not be saved').waitFor();

@@ -121,7 +121,18 @@ test('an area finished by coordinates leads to its name, and a discarded drawing
 test('Escape leaves the edit form, and asks if something is unsaved', async () => {
   const feature = await (await clientOf(page)).call(ENDPOINTS.features.createFeature, {
     query: { project_id: demo.projectId },
-    body: { feature: { name: 'Old jetty', geometry: { type: 'Point', coordinates: [-112.2, 21.2] } } },
+    body: {
+      feature: {
+        name: 'Old jetty',
+        geometry: {
+          type: 'LineString',
+          coordinates: [
+            [-112.2, 21.2],
+            [-112.1, 21.3],
+          ],
+        },
+      },
+    },
   });
   const path = `${demo.projectPath}/features/${feature.properties.code}`;
   const isAt = (end: string) => page.waitForURL(({ pathname }) => pathname === end, PATIENT);

@@ -33,7 +33,18 @@ beforeAll(async () => {
   const [, , org_id = '', , project_id = ''] = homes[0]?.split('/') ?? [];
   const { properties } = await client.call(ENDPOINTS.features.createFeature, {
     query: { project_id: Number(project_id) },
-    body: { feature: { name: 'Abandoned net', geometry: { type: 'Point', coordinates: [-110.31, 24.14] } } },
+    body: {
+      feature: {
+        name: 'Abandoned net',
+        geometry: {
+          type: 'LineString',
+          coordinates: [
+            [-110.31, 24.14],
+            [-110.3, 24.15],
+          ],
+        },
+      },
+    },
   });
   ids = { org_id, project_id, featureCode: properties.code };
 });

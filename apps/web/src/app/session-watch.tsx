@@ -32,8 +32,6 @@ export function SessionWatch({ router }: { readonly router: AppRouter }) {
   }, []);
   useEffect(() => {
     if (!isSignedIn) return;
-    // What was said to whoever was here before, as that their session ended.
-    clearToasts();
     openRealtime();
     return () => {
       closeRealtime();

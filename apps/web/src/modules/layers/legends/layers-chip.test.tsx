@@ -26,7 +26,7 @@ const openMap = () =>
         .answerEmpty(layerFeatureEndpoints.getLayerTimeline)
         .answer(layers.listLayers, three),
   });
-const chip = async () => within(await screen.findByRole('region', { name: 'Layers on the map' }));
+const chip = async () => within(await screen.findByRole('region', { name: 'Layers that are on' }));
 const isOn = () => [1, 2, 3].filter((short) => shownLayers.get().bottom?.has(toCode(short)));
 
 test('the map says how many layers are on it, and names them, by the keyboard too', async () => {
