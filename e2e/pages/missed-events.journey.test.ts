@@ -132,6 +132,21 @@ test('the screen of a removed member is quiet within 5 s, and the key of their p
   expect(await colleague.page.content()).not.toContain('Not for Jorge');
 });
 
+test('what changed after the list was read and before the channel was open is shown', async () => {
+  const { page } = author;
+  const opening = Promise.withResolvers<void>();
+  await page.routeWebSocket(/\/ws$/, async (socket) => {
+    await opening.promise;
+    socket.connectToServer();
+  });
+  await page.goto(projectPath);
+  await page.getByText('Not for Jorge').first().waitFor(PATIENT);
+  await createFeature('Between the two');
+  expect(await page.getByText('Between the two').count()).toBe(0);
+  opening.resolve();
+  await page.getByText('Between the two').first().waitFor(PATIENT);
+});
+
 async function sendFrom({ key }: Device): Promise<number> {
   const { status } = await fetch(`${server.url}${API_BASE}/receive/geojson`, {
     method: 'POST',

@@ -54,6 +54,7 @@ beforeEach(() => {
     onEvent: () => undefined,
     onEphemeral: ({ type, topic }) => passing.push(`${type} ${topic}`),
     onState: (state) => states.push(state),
+    getAge: () => 1_235,
     createSocket() {
       const socket = new FakeSocket();
       sockets.push(socket);
@@ -166,4 +167,21 @@ test('an ephemeral message is passed on while its topic is wanted, and moves no 
     topic: 'member:7',
     seq: 3,
   });
+});
+
+test('a topic is asked for from when its screen began to read, and later from its last event', () => {
+  const listSubscriptions = () => newest().sent.filter((text) => text.includes('"sub"'));
+  const say = (seq: number) => newest().say({ action: 'subscribed', topic: 'project:7', seq });
+  client.subscribe('project:7');
+  expect(listSubscriptions()).toEqual(['{"action":"sub","topic":"project:7","within_ms":1235}']);
+  say(4);
+  newest().close();
+  vi.advanceTimersByTime(200);
+  newest().onopen?.();
+  // It has heard everything up to then.
+  expect(listSubscriptions()).toEqual(['{"action":"sub","topic":"project:7","seq":4}']);
+  client.unsubscribe('project:7');
+  client.subscribe('project:7');
+  // The screen was closed meanwhile, and what it shows may be of before.
+  expect(listSubscriptions().at(-1)).toBe('{"action":"sub","topic":"project:7","within_ms":1235}');
 });

@@ -28,6 +28,8 @@ export interface SocketOptions {
   onState?(state: SocketState): void;
   /** Access to a topic ended; it will not be requested again. */
   onLost?(topic: Topic): void;
+  /** How old is what was read before a topic was wanted, in milliseconds: its events of that time come first. */
+  getAge?(): number;
   /** Injected by tests; the platform’s own otherwise. */
   readonly createSocket?: (url: string) => WebSocket;
 }
@@ -45,7 +47,7 @@ const ANSWER_WITHIN_MS = 8_000;
  */
 export class SocketClient {
   readonly #options: SocketOptions;
-  /** Wanted topics, each with the last event seen (null: only live events are wanted). */
+  /** Wanted topics, each with the last event seen (null: none yet). */
   readonly #topics = new Map<Topic, number | null>();
   #socket: WebSocket | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
@@ -97,8 +99,7 @@ export class SocketClient {
     this.#failures = 0;
     // One that was opened without a network may never come to anything.
     if (this.#socket !== null) this.#abandon();
-    if (this.#retry !== null) clearTimeout(this.#retry);
-    this.#retry = null;
+    this.#clearRetry();
     this.open();
   }
 
@@ -117,8 +118,7 @@ export class SocketClient {
   close(): void {
     this.#isClosed = true;
     this.#topics.clear();
-    if (this.#retry !== null) clearTimeout(this.#retry);
-    this.#retry = null;
+    this.#clearRetry();
     this.#stopPulse();
     this.#socket?.close();
     this.#options.onState?.('closed');
@@ -145,11 +145,20 @@ export class SocketClient {
 
   #sendSubscription(topic: Topic): void {
     const seq = this.#topics.get(topic) ?? null;
-    this.#send({ action: 'sub', topic, ...(seq === null ? {} : { seq }) });
+    this.#send({
+      action: 'sub',
+      topic,
+      ...(seq === null ? { within_ms: this.#options.getAge?.() } : { seq }),
+    });
   }
 
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+
+  #clearRetry(): void {
+    if (this.#retry !== null) clearTimeout(this.#retry);
+    this.#retry = null;
   }
 
   #clearDeadline(): void {
@@ -171,7 +180,7 @@ export class SocketClient {
         else this.#options.onAnswer?.(message.id, true);
         return;
       case 'subscribed':
-        // Without backfill the log starts here; with it, the missed events have set the cursor already.
+        // What follows comes after this event.
         this.#advance(message.topic as Topic, message.seq);
         return;
       case 'unsubscribed':

@@ -129,8 +129,16 @@ export const clientMessage = z.discriminatedUnion('action', [
     }),
     z.strictObject({ action: z.literal('rpc'), id: requestId, method: z.literal('ping') }),
   ]),
-  /** `seq` is the last event seen of the topic: missed events are sent first, then live ones. */
-  z.strictObject({ action: z.literal('sub'), topic, seq: z.number().int().min(0).optional() }),
+  /**
+   * `seq` is the last event seen of the topic: missed events are sent first, then live ones. Who has seen none, and read
+   * before, says how long ago at most, `within_ms`: the events of that time, or of the last 30 s of it, are sent first.
+   */
+  z.strictObject({
+    action: z.literal('sub'),
+    topic,
+    seq: z.number().int().min(0).optional(),
+    within_ms: z.number().min(0).optional(),
+  }),
   z.strictObject({ action: z.literal('unsub'), topic }),
   /** The own position or presence, to those who listen to a project's topic: one must listen to it too. Never in the log. */
   z.discriminatedUnion('type', [

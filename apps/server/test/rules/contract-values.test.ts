@@ -56,6 +56,7 @@ describe('topics', () => {
       false,
     );
     expect(clientMessage.safeParse({ action: 'sub', topic: 'project:1', seq: -1 }).success).toBe(false);
+    expect(clientMessage.safeParse({ action: 'sub', topic: 'project:1', within_ms: -1 }).success).toBe(false);
   });
 });
 

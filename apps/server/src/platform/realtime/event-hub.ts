@@ -3,7 +3,7 @@ import type { EphemeralMessage, LoggedEvent, ServerMessage, Topic } from '@waypo
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../observability/logger.ts';
 import { EPHEMERAL_CHANNEL, readNotification } from './ephemeral.ts';
-import { EVENT_CHANNEL, getLastSeq, listEventsAfter } from './event-log.ts';
+import { EVENT_CHANNEL, getLastSeq, getSeqBefore, listEventsAfter } from './event-log.ts';
 
 const PAGE = 500;
 /** Delay before a failed read is retried. */
@@ -17,6 +17,14 @@ const MAX_REST_MS = 50;
 export interface Subscription {
   readonly topic: Topic;
   close(): void;
+}
+
+/** What a subscriber knows of a topic before. */
+export interface Known {
+  /** The last event that it received; null: none. */
+  readonly seq: number | null;
+  /** What it has read of the topic is so old at most, in milliseconds; null: it does not matter. */
+  readonly withinMs: number | null;
 }
 
 /** What a subscriber receives. */
@@ -78,12 +86,10 @@ export class EventHub {
 
   /**
    * Subscribes to a topic.
-   * @param after the last event already known, to receive those missed first; null for live ones only.
+   * @param from what is already known of it: the events after that are received first.
    */
-  async subscribe(topic: Topic, after: number | null, to: TopicListener): Promise<Subscription> {
-    const last = await getLastSeq(this.#database.read, topic);
-    // A cursor from the future belongs to another database: start at the end of this one.
-    const cursor = after === null || after > last ? last : after;
+  async subscribe(topic: Topic, from: Known, to: TopicListener): Promise<Subscription> {
+    const cursor = await this.#findCursor(topic, from);
     const listener: Listener = { cursor, sinceMs: Date.now(), to };
     const set = this.#listeners.get(topic) ?? new Set();
     set.add(listener);
@@ -98,6 +104,14 @@ export class EventHub {
         if (set.size === 0 && this.#listeners.get(topic) === set) this.#listeners.delete(topic);
       },
     };
+  }
+
+  async #findCursor(topic: Topic, { seq, withinMs }: Known): Promise<number> {
+    const last = await getLastSeq(this.#database.read, topic);
+    // A cursor from the future belongs to another database: it counts as none.
+    if (seq !== null && seq <= last) return seq;
+    if (withinMs === null) return last;
+    return (await getSeqBefore(this.#database.read, topic, withinMs)) ?? last;
   }
 
   /** Whether anybody listens to anything in this process. */

@@ -50,6 +50,27 @@ export async function getLastSeq(db: Reader, topic: string): Promise<number> {
   return rows[0]?.seq ?? 0;
 }
 
+/** So many events at most are sent again to whoever comes: what they say is read as a whole then anyway. */
+const MAX_RECENT = 500;
+/** What a screen has read earlier, it reads again when it opens. */
+const RECENT_MS = 30_000;
+
+/**
+ * The last `seq` of a topic before its events of the last `withinMs`, of 30 s at most; null if there were none in that
+ * time.
+ */
+export async function getSeqBefore(db: Reader, topic: string, withinMs: number): Promise<number | null> {
+  const { rows } = await sql<{ seq: number | null }>`
+    with newest as (
+      select seq, created_at from events where topic = ${topic} order by seq desc limit ${MAX_RECENT}
+    )
+    select min(seq) - 1 as seq from newest
+    where created_at > clock_timestamp() - ${Math.min(withinMs, RECENT_MS)}::float8 * interval '1 millisecond'`.execute(
+    db,
+  );
+  return rows[0]?.seq ?? null;
+}
+
 /**
  * The events of a topic after `seq`, oldest first, at most `limit`. Planned, also so that they do not wait for a connection
  * while writes, which wait for the topic's counter, have all of them.

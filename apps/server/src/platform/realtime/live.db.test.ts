@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS, SOCKET_CLOSE, type Topic } from '@waypost/contract';
 import { SignJWT } from 'jose';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countRequests, FEW_REQUESTS } from '../../../test/app/count-requests.ts';
 import {
@@ -242,6 +243,32 @@ describe('catching up', () => {
     expect(await socket.next('subscribed')).toMatchObject({ seq: 1 });
     await create('Two');
     expect(await socket.next('event')).toMatchObject({ seq: 2 });
+  });
+
+  test('who read before they listened are sent the events since, and no older ones', async () => {
+    for (const name of ['Before', 'Meanwhile', 'Also meanwhile']) await create(name);
+    // The first is old, and the others are new on the slowest machine too.
+    const date = (isNew: RawBuilder<boolean>) =>
+      app.database.transaction((tx) =>
+        sql`update events set created_at = now() + interval '1 hour' * (case when ${isNew} then 1 else -1 end)
+          where topic = ${topic}`.execute(tx),
+      );
+    await date(sql`seq > 1`);
+    const hear = async (known: { seq?: number; within_ms?: number }) => {
+      const socket = await openRaw();
+      socket.send(authMessage(bo.tokens.access_token));
+      socket.send({ action: 'sub', topic, ...known });
+      const subscribed = await socket.next('subscribed');
+      return { socket, from: subscribed.action === 'subscribed' ? subscribed.seq : null };
+    };
+    const { socket, from } = await hear({ within_ms: 9_000 });
+    expect(from).toBe(1);
+    for (const seq of [2, 3]) expect(await socket.next('event')).toMatchObject({ seq });
+    // What it has heard says more, unless it is of another database.
+    expect((await hear({ within_ms: 9_000, seq: 0 })).from).toBe(0);
+    expect((await hear({ within_ms: 9_000, seq: 1_000_000 })).from).toBe(1);
+    await date(sql`false`);
+    expect((await hear({ within_ms: 9_000 })).from).toBe(3);
   });
 
   test('an unsubscribed topic sends no more events', async () => {

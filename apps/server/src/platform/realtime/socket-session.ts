@@ -15,7 +15,7 @@ import type { WebSocket } from 'ws';
 import { type Hearing, isHeard } from '../../access/can-hear.ts';
 import { AppError } from '../app-error.ts';
 import { toPieces } from './event-frames.ts';
-import type { EventHub, Subscription, TopicListener } from './event-hub.ts';
+import type { EventHub, Known, Subscription, TopicListener } from './event-hub.ts';
 
 /** A verified access token: its subject and expiry. */
 export interface SocketPrincipal {
@@ -230,7 +230,10 @@ export class SocketSession implements Hears {
         this.#send({ action: 'result', id: message.id, ok: true });
         return;
       case 'sub':
-        await this.#subscribe(this.#memberId, message.topic as Topic, message.seq ?? null);
+        await this.#subscribe(this.#memberId, message.topic as Topic, {
+          seq: message.seq ?? null,
+          withinMs: message.within_ms ?? null,
+        });
         return;
       case 'unsub':
         this.#unsubscribe(message.topic as Topic);
@@ -269,13 +272,13 @@ export class SocketSession implements Hears {
     this.#principal = principal;
   }
 
-  async #subscribe(memberId: number, topic: Topic, after: number | null): Promise<void> {
+  async #subscribe(memberId: number, topic: Topic, from: Known): Promise<void> {
     if (this.#subscriptions.has(topic)) return;
     if (this.#subscriptions.size >= MAX_TOPICS) throw new AppError('too_many_requests');
     const hearing = (await this.#dependencies.listHearable(memberId, [topic])).get(topic);
     if (hearing === undefined) throw new AppError('not_found');
     const heard = new HeardTopic(topic, hearing, this);
-    const subscription = await this.#dependencies.hub.subscribe(topic, after, heard);
+    const subscription = await this.#dependencies.hub.subscribe(topic, from, heard);
     heard.subscription = subscription;
     // The socket may have closed while the log was read.
     if (this.#socket.readyState === this.#socket.OPEN) this.#subscriptions.set(topic, heard);

@@ -31,7 +31,7 @@ function notifyState(): void {
 function onState(state: SocketState): void {
   socketState = state;
   if (state === 'live') {
-    // Changes between the first answers and this moment may have been in no received event.
+    // Of a long time without a channel, one reading is less than all events.
     if (wasLive) void queryClient.invalidateQueries();
     wasLive = true;
   }
@@ -88,6 +88,7 @@ function getClient(): SocketClient {
     onAnswer: (id, isTaken) => {
       for (const handler of answerHandlers) handler(id, isTaken);
     },
+    getAge: () => performance.now(),
     onMissed: () => void queryClient.invalidateQueries({ queryKey: ['beacons'] }),
     onState,
     onLost: () => void queryClient.invalidateQueries(),
@@ -148,8 +149,7 @@ export function useTopics(topics: readonly Topic[], handler?: EventHandler): voi
 }
 
 export function getConnectionState(): ConnectionState {
-  if (socketState === 'closed') return 'closed';
-  if (socketState === 'live') return 'live';
+  if (socketState === 'closed' || socketState === 'live') return socketState;
   return navigator.onLine ? 'reconnecting' : 'offline';
 }
 
