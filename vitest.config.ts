@@ -20,8 +20,12 @@ const WITH_DATABASE = 'apps/server/**/*.db.test.ts';
 /** How long a test waits for what has to come: the default of a second is a property of neither product nor machine. */
 const waitAtMost = (timeout: number) => ({ poll: { timeout } });
 
-/** Vitest has no setting for `vi.waitFor`, and none for seeds. */
-const SETUP = ['scripts/suite/wait-longer.ts', 'scripts/suite/use-seed.ts'];
+/** Vitest has no setting for `vi.waitFor`, for seeds, and for how bytes are compared. */
+const SETUP = [
+  'scripts/suite/wait-longer.ts',
+  'scripts/suite/use-seed.ts',
+  'scripts/suite/compare-bytes.ts',
+];
 
 /** A journey starts a server and a browser, and walks through pages. */
 const A_JOURNEY = {
