@@ -21,11 +21,7 @@ const WITH_DATABASE = 'apps/server/**/*.db.test.ts';
 const waitAtMost = (timeout: number) => ({ poll: { timeout } });
 
 /** Vitest has no setting for `vi.waitFor`, for seeds, and for how bytes are compared. */
-const SETUP = [
-  'scripts/suite/wait-longer.ts',
-  'scripts/suite/use-seed.ts',
-  'scripts/suite/compare-bytes.ts',
-];
+const SETUP = ['scripts/suite/wait-longer.ts', 'scripts/suite/use-seed.ts', 'scripts/suite/compare-bytes.ts'];
 
 /** A journey starts a server and a browser, and walks through pages. */
 const A_JOURNEY = {

@@ -65,13 +65,23 @@ export function clip(
   rings: readonly Ring[],
   scene: Ring,
 ): void {
-  for (let at = 0; at < GEOTIFF_TILE ** 2; at += 1) {
-    const x = west + (((at % GEOTIFF_TILE) + 0.5) / GEOTIFF_TILE) * width;
-    const y = north + ((Math.floor(at / GEOTIFF_TILE) + 0.5) / GEOTIFF_TILE) * width;
-    const place = [x * 360 - 180, (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI];
-    const isIn = isInRing(place, scene) && rings.filter((ring) => isInRing(place, ring)).length % 2 === 1;
-    if (!isIn) tile.fill(0, at * 4, at * 4 + 4);
+  const colors = new Uint32Array(tile.buffer, tile.byteOffset, GEOTIFF_TILE ** 2);
+  for (let row = 0; row < GEOTIFF_TILE; row += 1) {
+    const y = north + ((row + 0.5) / GEOTIFF_TILE) * width;
+    const latitude = (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+    for (let column = 0; column < GEOTIFF_TILE; column += 1) {
+      const x = west + ((column + 0.5) / GEOTIFF_TILE) * width;
+      const place = [x * 360 - 180, latitude];
+      const isIn = isInRing(place, scene) && rings.filter((ring) => isInRing(place, ring)).length % 2 === 1;
+      if (!isIn) colors[row * GEOTIFF_TILE + column] = 0;
+    }
   }
+}
+
+/** Lays the opaque pixels of a tile on those of another one. */
+function layOn(whole: Uint8Array, tile: Uint8Array): void {
+  const [to, from] = [new Uint32Array(whole.buffer), new Uint32Array(tile.buffer)];
+  for (let at = 0; at < to.length; at += 1) if (tile[at * 4 + 3] === 255) to[at] = from[at] ?? 0;
 }
 
 /** The picture of an order: its scenes, the first on top, cut to the area. */
@@ -94,8 +104,7 @@ async function drawOrder({ body, scenes }: Order): Promise<Buffer> {
       const drawn = drawLand(part, GEOTIFF_TILE, toSceneTaking(scene));
       const [outline = []] = scene.geometry.coordinates;
       clip(drawn, part, aoi === undefined ? [outline] : rings, outline);
-      for (let pixel = 0; pixel < drawn.length; pixel += 4)
-        if (drawn[pixel + 3] === 255) whole.set(drawn.subarray(pixel, pixel + 4), pixel);
+      layOn(whole, drawn);
       await nextTurn();
     }
     tiles.push(whole);
@@ -115,7 +124,8 @@ const damage = (picture: Buffer) => Buffer.from(picture).fill(0xff, HEAD_BYTES);
 /** The orders of the sandbox: they go through their states by the clock, and fail when they are told to. */
 export class SandboxOrders {
   readonly #orders = new Map<string, Order>();
-  readonly #files = new Map<string, Promise<Buffer>>();
+  /** By what they show: the same scenes of the same area are drawn once. */
+  readonly #pictures = new Map<string, Promise<Buffer>>();
   readonly #options: SandboxOrdersOptions;
   #fate: Order['fate'] = 'success';
   #refusal: string | null = null;
@@ -264,16 +274,18 @@ export class SandboxOrders {
     };
   }
 
+  #draw(order: Order): Promise<Buffer> {
+    const shown = JSON.stringify([order.scenes.map(({ id }) => id), order.body.tools]);
+    const picture = this.#pictures.get(shown) ?? drawOrder(order);
+    this.#pictures.set(shown, picture);
+    return picture;
+  }
+
   /** A delivered file; null for an address that has expired, or never was. */
   async getFile(token: string, name: string): Promise<Buffer | null> {
     const order = [...this.#orders.values()].find((one) => one.token === token && one.expiresAt > Date.now());
     if (order === undefined) return null;
-    let picture = this.#files.get(order.id);
-    if (picture === undefined) {
-      picture = drawOrder(order);
-      this.#files.set(order.id, picture);
-    }
-    const drawn = await picture;
+    const drawn = await this.#draw(order);
     const whole = this.#isDamaged ? damage(drawn) : drawn;
     if (name === 'composite.tif') return this.#isBroken ? whole.subarray(0, whole.length - 100) : whole;
     if (name !== 'manifest.json') return null;

@@ -34,10 +34,13 @@ function toBox(places: readonly Position[]): [number, number, number, number] {
 
 export function isInRing([x = 0, y = 0]: Position, ring: Ring): boolean {
   let isIn = false;
-  ring.forEach(([ax = 0, ay = 0], index) => {
-    const [bx = 0, by = 0] = ring[(index + 1) % ring.length] ?? [];
+  let before = ring.at(-1);
+  // Asked for each pixel of a picture.
+  for (const corner of ring) {
+    const [ax, ay, bx, by] = [before?.[0] ?? 0, before?.[1] ?? 0, corner[0] ?? 0, corner[1] ?? 0];
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isIn = !isIn;
-  });
+    before = corner;
+  }
   return isIn;
 }
 
