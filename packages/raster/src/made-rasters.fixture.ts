@@ -17,8 +17,16 @@ export function colorAt(lng: number, lat: number): readonly [number, number, num
   return [wave(lng * 400), wave(lat * 430), wave((lng + lat) * 250)];
 }
 
-/** A GeoTIFF whose pixels show where they are. */
-export function makeGeoTiff({ code, left, top, pixel, size }: MadeRaster): Uint8Array {
+const files = new Map<MadeRaster, Uint8Array>();
+
+/** A GeoTIFF whose pixels show where they are; made once, so that nobody writes into it. */
+export function makeGeoTiff(made: MadeRaster): Uint8Array {
+  const file = files.get(made) ?? encode(made);
+  files.set(made, file);
+  return file;
+}
+
+function encode({ code, left, top, pixel, size }: MadeRaster): Uint8Array {
   const { inverse } = toProjection(code);
   const values = new Uint8Array(size * size * 3);
   for (let at = 0; at < size * size; at += 1) {
@@ -74,9 +82,9 @@ export function toReader(bytes: Uint8Array): RangeReader & { readonly count: () 
 }
 
 export const MADE: readonly MadeRaster[] = [
-  { code: 32612, left: 560_000, top: 2_672_000, pixel: 10, size: 700 },
-  { code: 32733, left: 300_000, top: 6_250_000, pixel: 10, size: 700 },
-  { code: 32601, left: 410_000, top: 7_400_000, pixel: 20, size: 500 },
+  { code: 32612, left: 560_000, top: 2_672_000, pixel: 10, size: 400 },
+  { code: 32733, left: 300_000, top: 6_250_000, pixel: 10, size: 400 },
+  { code: 32601, left: 410_000, top: 7_400_000, pixel: 20, size: 300 },
   { code: 3857, left: -12_300_000, top: 2_780_000, pixel: 10, size: 700 },
-  { code: 4326, left: 9.1, top: 47.6, pixel: 0.0001, size: 700 },
+  { code: 4326, left: 9.1, top: 47.6, pixel: 0.0001, size: 400 },
 ];

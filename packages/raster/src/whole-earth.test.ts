@@ -56,8 +56,11 @@ function makeEarth(
         for (let row = upper; row < lower; row += 1) {
           const [, lat] = projection.inverse(0, top * (1 - (2 * (row + 0.5)) / rows));
           const green = colorAt(0, Math.min(Math.max(lat, -90), 90))[1];
-          for (const [at, red] of reds.entries())
-            rgba.set([red, green], ((row - upper) * (end - left) + at) * 4);
+          for (let at = 0; at < reds.length; at += 1) {
+            const pixel = ((row - upper) * reds.length + at) * 4;
+            rgba[pixel] = reds[at] ?? 0;
+            rgba[pixel + 1] = green;
+          }
         }
         return rgba;
       },
@@ -147,7 +150,10 @@ test('a file of the whole earth with made overviews is shown from afar', async (
     for (let at = 0; at < width * count; at += 1) {
       const [column, row] = [at % width, top + Math.floor(at / width)];
       const [red, green] = colorAt(((column + 0.5) / width) * 360 - 180, 90 - ((row + 0.5) / height) * 180);
-      level.rows.set([red, green, 0, 255], at * 4);
+      level.rows[at * 4] = red;
+      level.rows[at * 4 + 1] = green;
+      level.rows[at * 4 + 2] = 0;
+      level.rows[at * 4 + 3] = 255;
     }
     await level.take(count);
   }
