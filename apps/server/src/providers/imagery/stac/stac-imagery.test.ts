@@ -252,10 +252,7 @@ describe('a search of open data', () => {
 });
 
 describe('an order of open data', () => {
-  // It draws and cuts a picture, which takes a busy machine a while.
-  test('is delivered at once, as one picture of the area, of which ranges alone were read', {
-    timeout: 20_000,
-  }, async () => {
+  test('is delivered at once, as one picture of the area, of which ranges alone were read', async () => {
     const imagery = open();
     const order = await toOrder();
     const placed = await imagery.placeOrder(account, order);
