@@ -11,6 +11,7 @@ import { handsOf, sees } from '../../../../test/hands.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 import { bayWatch, ORGANIZATION } from '../../../../test/people.ts';
 import { makeLayer } from '../layer.fixture.ts';
+import { keepLayers, makeLayerOfRosa } from '../layers-server.fixture.ts';
 
 const { imagery, scenes } = ENDPOINTS;
 const OPEN: ImageryAccess = {
@@ -101,7 +102,7 @@ describe('a new layer of collected data', () => {
     ]);
   });
 
-  test('is not created without a project where there are several', async () => {
+  test('is not created without a name, nor without a project where there are several', async () => {
     const { server, user } = openPage(`${ORGANIZATION}/layers/create`, {
       prepare: (all) =>
         all.answer(ENDPOINTS.projects.listProjects, [
@@ -109,9 +110,32 @@ describe('a new layer of collected data', () => {
           { ...bayWatch(), project_id: 71, project_name: 'Nests' },
         ]),
     });
+    await handsOf(user).press('Create layer');
+    await sees('Name is required');
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Nets');
     await handsOf(user).press('Create layer');
     await sees('At least one project must be selected');
+    expect(screen.queryByText('Name is required')).toBeNull();
     expect(server.sentTo(createLayer)).toEqual([]);
+  });
+
+  test('is created by another try after one that failed', async () => {
+    const made = makeLayerOfRosa(1, { type: 4, name: 'Nets' });
+    const { server, user, getPath } = openPage(`${ORGANIZATION}/layers/create`, {
+      prepare: (all) => {
+        keepLayers(all, [made]);
+        all.answer(createLayer, made).cut(createLayer);
+      },
+    });
+    const { press, closeMessage } = handsOf(user);
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Nets');
+    await sees('Bay watch');
+    await press('Create layer');
+    await sees('Error creating layer');
+    await closeMessage();
+    server.letThrough();
+    await press('Create layer');
+    await sees('Layer created successfully');
+    await waitFor(() => expect(getPath()).toBe(`${ORGANIZATION}/layers/${made.code}`));
   });
 });

@@ -43,7 +43,12 @@ function openLayer(first: Layer, role: OrganizationRole = 'org_admin') {
     layer = { ...layer, opacity };
     return refreshLayers(7);
   };
-  return { ...page, sent, colleague };
+  /** As the event of one's own choice does. */
+  const chooseElsewhere = (own: number) => {
+    layer = { ...layer, choice: { ...layer.choice, opacity: own } };
+    return refreshLayers(7);
+  };
+  return { ...page, sent, colleague, chooseElsewhere };
 }
 
 const slider = () => screen.findByRole('slider', { name: 'Opacity' });
@@ -120,4 +125,28 @@ test('a choice that is refused is put back, with the reason', async () => {
   await waitFor(async () => expect(await isFor('Only for me')).toBe(true));
   expect(await percent()).toBe('30');
   await handsOf(user).closeMessage();
+});
+
+test('is chosen by slider and by number, and a refused one is put back', async () => {
+  const { user, sent, server } = openLayer(layerOf(0.8, null));
+  const { closeMessage } = handsOf(user);
+  const number = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Opacity in percent' });
+  await drag(72);
+  expect(number.value).toBe('72');
+  await waitFor(() => expect(sent().everybody).toEqual([{ opacity: 0.72 }]));
+  fireEvent.change(number, { target: { value: '100' } });
+  expect(await percent()).toBe('100');
+  await waitFor(() => expect(sent().everybody).toEqual([{ opacity: 0.72 }, { opacity: 1 }]));
+  server.cut(layers.updateLayer);
+  await drag(10);
+  await sees('Failed to update layer opacity');
+  await waitFor(async () => expect(await percent()).toBe('100'));
+  await closeMessage();
+});
+
+test('what is chosen on another page of the same person is followed', async () => {
+  const { chooseElsewhere } = openLayer(layerOf(0.8, 0.3), 'org_viewer');
+  expect(await percent()).toBe('30');
+  await chooseElsewhere(0.5);
+  await waitFor(async () => expect(await percent()).toBe('50'));
 });
