@@ -2,7 +2,8 @@ import { type MarineSandbox, SANDBOX_MARINE_KEY, startMarineSandbox } from '@way
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { eyeOf, layerRow, openLayers } from '../src/map/layers.ts';
+import { go } from '../src/browser/visit.ts';
+import { layerRow, openLayers } from '../src/map/layers.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
@@ -45,10 +46,10 @@ afterAll(async () => {
   await removeDataDir(server?.dataDir);
 });
 
-const openRadar = async (of: Page = page, query = '') => {
-  await openLayers(of, demo, query);
-  await layerRow(of, RADAR).getByRole('link').click();
-  await of.getByRole('heading', { name: RADAR }).waitFor(PATIENT);
+const openRadar = async () => {
+  await openLayers(page, demo, '', go);
+  await layerRow(page, RADAR).getByRole('link').click();
+  await page.getByRole('heading', { name: RADAR }).waitFor(PATIENT);
 };
 const station = () => page.getByRole('region', { name: 'Punta Arena de la Ventana' });
 
@@ -90,24 +91,6 @@ test('a station that goes down says so without a reload, keeps its tracks, and c
   await station().getByText('Working').waitFor(PATIENT);
 });
 
-test('a layer is made of a station chosen by name, and of none without one', async () => {
-  await page.goto(`/organizations/${demo.organizationId}/layers/create`);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Cape radar');
-  await page.getByRole('combobox', { name: 'Data Source' }).click();
-  await page.getByRole('group', { name: 'Protected Seas' }).waitFor();
-  await page.getByRole('option', { name: 'Radar', exact: true }).click();
-  await page.getByRole('button', { name: 'Create layer' }).click();
-  await page.getByText('Radar required').waitFor(PATIENT);
-  await page.getByRole('combobox', { name: 'Radar' }).click();
-  await page.getByRole('option', { name: 'Isla Magdalena' }).click();
-  await page.getByRole('button', { name: 'Create layer' }).click();
-  await page.getByText('Layer created successfully').waitFor(PATIENT);
-  await layerRow(page, 'Cape radar').waitFor(PATIENT);
-  expect(await eyeOf(page, 'Cape radar').getAttribute('aria-pressed')).toBe('true');
-  await layerRow(page, 'Cape radar').getByRole('link').click();
-  await page.getByRole('region', { name: 'Isla Magdalena' }).getByText('Working').waitFor(PATIENT);
-});
-
 test('a track has its photographs and files', async () => {
   await openRadar();
   const track = page
@@ -127,168 +110,36 @@ test('a track has its photographs and files', async () => {
   expect(await listLayoutFaults(page)).toEqual([]);
 });
 
-test('a provider that fails is named in the panel and the form, and what was seen stays', async () => {
-  await page.goto(`/organizations/${demo.organizationId}/layers/create`);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Pulmo radar');
+test('a layer is made of a station once the provider answers, and what was seen stays when it fails', async () => {
+  await go(page, `/organizations/${demo.organizationId}/layers/create`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Cape radar');
   await page.getByRole('combobox', { name: 'Data Source' }).click();
   await page.getByRole('option', { name: 'Radar', exact: true }).click();
   await page.getByRole('combobox', { name: 'Radar' }).click();
-  await page.getByRole('option', { name: 'Cabo Pulmo' }).click();
+  await page.getByRole('option', { name: 'Isla Magdalena' }).click();
   marine.setFault('error');
   await page.getByRole('button', { name: 'Create layer' }).click();
   await page.getByText('Error creating radar layer').waitFor(PATIENT);
+  marine.setFault('none');
+  await page.getByRole('button', { name: 'Create layer' }).click();
+  await page.getByText('Layer created successfully').waitFor(PATIENT);
+  await page.getByRole('region', { name: 'Isla Magdalena' }).getByText('Working').waitFor(PATIENT);
   await openRadar();
-  await page
-    .getByText('The provider cannot be reached. What was seen stays', { exact: false })
-    .waitFor(PATIENT);
-  expect(await page.getByRole('listitem').count()).toBeGreaterThan(8);
-  marine.setFault('none');
-  await page
-    .getByText('The provider cannot be reached.', { exact: false })
-    .waitFor({ state: 'detached', ...PATIENT });
-});
-
-test('a provider that asks to wait, or sends half an answer or none that can be read, is named without a reload, and what was seen stays', async () => {
+  await station().getByText('Working').waitFor(PATIENT);
   const tracks = page.getByRole('listitem');
   const before = await tracks.count();
-  const asksToWait = page.getByText('The provider asks to be asked less often.', { exact: false });
-  const isUnread = page.getByText('The provider’s last answer could not be read.', { exact: false });
-  marine.setOddities({ retryAfterS: 2 });
-  await asksToWait.waitFor(PATIENT);
-  marine.setOddities({ isHalf: true });
-  await isUnread.waitFor(PATIENT);
-  expect(await asksToWait.count()).toBe(0);
-  expect(await tracks.count()).toBeGreaterThanOrEqual(before);
-  marine.setOddities({});
-  await isUnread.waitFor({ state: 'detached', ...PATIENT });
-  marine.setFault('garbage');
-  await isUnread.waitFor(PATIENT);
-  expect(await tracks.count()).toBeGreaterThanOrEqual(before);
-  marine.setFault('none');
-  await isUnread.waitFor({ state: 'detached', ...PATIENT });
-  expect(await tracks.count()).toBeGreaterThanOrEqual(before);
-});
-
-test('a radar that sends what is hours old says so in the panel, and tracks stay', async () => {
-  const tracks = page.getByRole('listitem');
-  const before = await tracks.count();
-  const words = page.getByText(/^The newest detection is 1\d\d min old/);
-  marine.setOddities({ clockAheadMs: -2 * 3_600_000 });
+  expect(before).toBeGreaterThan(8);
+  marine.setFault('error');
+  const words = page.getByText('The provider cannot be reached. What was seen stays', { exact: false });
   await words.waitFor(PATIENT);
   expect(await tracks.count()).toBeGreaterThanOrEqual(before);
-  marine.setOddities({});
+  marine.setFault('none');
   await words.waitFor({ state: 'detached', ...PATIENT });
-});
-
-/** A colleague who hears of no reading, whose clock can be advanced, and what the panel of the radar asked for. */
-async function openWatcher() {
-  const { page: watcher, context } = await openVisitor(browser, server.url);
-  let unanswered = 0;
-  await watcher.routeWebSocket(/\/api\/3\/ws$/, (socket) => {
-    const behind = socket.connectToServer();
-    socket.onMessage((message) => {
-      if (String(message).includes('"ping"')) unanswered += 1;
-      behind.send(message);
-    });
-    behind.onMessage((message) => {
-      if (String(message).includes('radar.read')) return;
-      if (String(message).includes('"ping"')) unanswered = 0;
-      socket.send(message);
-    });
-  });
-  await enterDemo(watcher, 'viewer');
-  await watcher.clock.install();
-  const asked: string[] = [];
-  watcher.on('request', (request) => {
-    const [, code = ''] = /layers\/([\w-]+)\/radar\/result/.exec(request.url()) ?? [];
-    // Other radars that the map shows ask for themselves.
-    if (code !== '' && watcher.url().includes(code)) asked.push(request.url());
-  });
-  await openRadar(watcher);
-  await watcher.getByRole('heading', { name: /^Tracks \(\d+\)/ }).waitFor(PATIENT);
-  await watcher.getByText('Live', { exact: true }).waitFor(PATIENT);
-  // From now on its time passes by what the test says alone.
-  await watcher.clock.pauseAt(new Date(Date.now() + 2_000));
-  /** Lets seconds pass, with the time that pings of the socket take to be answered. */
-  const pass = async (seconds: number) => {
-    for (let second = 0; second < seconds; second += 1) {
-      await watcher.clock.runFor(1_000);
-      await expect.poll(() => unanswered, PATIENT).toBe(0);
-    }
-  };
-  return { watcher, context, asked, pass };
-}
-
-test('the panel asks again every 60 s, even if it hears of no reading', async () => {
-  const { context, asked, pass } = await openWatcher();
-  const before = asked.length;
-  await pass(40);
-  expect(asked).toHaveLength(before);
-  await pass(22);
-  await expect.poll(() => asked.length, PATIENT).toBe(before + 1);
-  await context.close();
-});
-
-test('a range that is changed five times in a row is asked for once, 300 ms after it rests', async () => {
-  const { watcher, context, asked } = await openWatcher();
-  const before = asked.length;
-  const start = watcher.getByRole('slider', { name: 'Start of the time shown' });
-  for (let press = 0; press < 5; press += 1) {
-    await start.press('ArrowRight');
-    await watcher.clock.runFor(200);
-  }
-  expect(asked).toHaveLength(before);
-  await expect
-    .poll(async () => {
-      await watcher.clock.runFor(100);
-      return asked.length;
-    }, PATIENT)
-    .toBe(before + 1);
-  await watcher.clock.runFor(2_000);
-  expect(asked).toHaveLength(before + 1);
-  const chosen = Date.parse(new URL(watcher.url()).searchParams.get('start_date') ?? '');
-  expect(new URL(asked.at(-1) ?? '').searchParams.get('startDate')).toBe(String(chosen));
-  await context.close();
-});
-
-test('a server that fails is named, and the panel comes back', async () => {
-  // What the page hears of readings would bring the panel back before the button does.
-  let isDeaf = true;
-  await page.routeWebSocket(/\/api\/3\/ws$/, (socket) => {
-    const behind = socket.connectToServer();
-    behind.onMessage((message) => {
-      if (!isDeaf || !String(message).includes('radar.read')) socket.send(message);
-    });
-  });
-  const calls = /\/radar\/(result|dates)/;
-  await page.route(calls, (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.reload();
-  await page.getByText(/^Failed to load radar data: /).waitFor(PATIENT);
-  await page.unroute(calls);
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Retry' }).click();
-  await station().waitFor(PATIENT);
-  isDeaf = false;
-  await page.route(/\/radar\/dates/, (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.reload();
-  await page.getByText(/^Failed to load radar dates: /).waitFor(PATIENT);
-  await page.unroute(/\/radar\/dates/);
-});
-
-test('how long tracks are shown is chosen, and less is asked about first', async () => {
-  await page.goto(`/organizations/${demo.organizationId}/settings`);
-  const section = page.getByRole('region', { name: 'Radar' });
-  await section.getByRole('combobox', { name: 'Show what radars saw for' }).click();
-  await page.getByRole('option', { name: '7 days' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep less' }).click();
-  await page.getByText('Saved', { exact: true }).waitFor(PATIENT);
-  await page.reload();
-  await expect
-    .poll(() => section.getByRole('combobox', { name: 'Show what radars saw for' }).inputValue(), PATIENT)
-    .toBe('7 days');
 });
 
 test('an administrator enters an account of their own; one without the station sees nothing of it', async () => {
   marine.limit('costa-viva', [35]);
+  // Anew: what was answered before stays on the page of the radar.
   await page.goto(`/organizations/${demo.organizationId}/settings`);
   const section = page.getByRole('region', { name: 'Radar' });
   await section.getByText('Layers use the account of this server.', { exact: false }).waitFor(PATIENT);
