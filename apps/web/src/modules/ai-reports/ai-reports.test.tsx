@@ -164,6 +164,12 @@ describe('a report that no event tells of', () => {
   });
 });
 
+test('a report that is not there says so, and leads to all reports', async () => {
+  openPage(PAGE, { prepare: (server) => server.refuse(getAiReport, 'ai_report_not_found') });
+  await sees('Report not found');
+  await screen.findByRole('link', { name: 'All reports' });
+});
+
 describe('a report that is written', () => {
   const toFact = (changes: Partial<Fact>): Fact => ({
     id: 'f1',
@@ -390,8 +396,8 @@ describe('the list of reports', () => {
 describe('a new report of a layer', () => {
   const made = makeLayer(1, { type: 4, name: 'Nets' });
   const layer = { ...made, properties: { ...made.properties, organization_id: 7 } };
-  const openForm = async () => {
-    const page = openPage(`${ORGANIZATION}/layers/${layer.code}`, {
+  const openForm = async (query = '') => {
+    const page = openPage(`${ORGANIZATION}/layers/${layer.code}${query}`, {
       prepare: (server) =>
         server
           .answer(ENDPOINTS.layers.listLayers, [layer])
@@ -417,6 +423,18 @@ describe('a new report of a layer', () => {
     await sees('Report Started');
     await sees('Redirecting to report page...');
     await waitFor(() => expect(getPath()).toBe(PAGE));
+  });
+
+  test('is of the range that is chosen', async () => {
+    const { server, press } = await openForm('?start_date=978307200000&end_date=978393600000');
+    server.refuse(createAiReport, 'no_features_to_report');
+    await press('New Report');
+    await sees('No features found for analysis');
+    const [asked] = server.sentTo(createAiReport);
+    expect(['startDate', 'endDate'].map((name) => asked?.query.get(name))).toEqual([
+      '978307200000',
+      '978393600000',
+    ]);
   });
 
   test.each<[said: string, code: ErrorCode]>([
