@@ -6,12 +6,13 @@ import { ENDPOINTS, type Feature, type FeatureCreateInput } from '@waypost/contr
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { ONE_PIXEL } from '../src/files/pictures.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { type DemoPair, openDemoPair } from '../src/people/demo-pair.ts';
 
-const { featureHistory, features, projects, resources, templates } = ENDPOINTS;
+const { features, projects, resources, templates } = ENDPOINTS;
 
 let pair: DemoPair;
 let admin: Visitor;
@@ -68,7 +69,7 @@ const filesOf = async (code: string) =>
   (await read(code)).properties.resources.map(({ file_name }) => file_name);
 
 async function openForm(code: string): Promise<void> {
-  await page.goto(`${pagePath(code)}/edit`);
+  await go(page, `${pagePath(code)}/edit`);
   await page.getByLabel('Name').waitFor();
 }
 const save = () => page.getByRole('button', { name: 'Save' }).click();
@@ -113,7 +114,7 @@ test.each([
 
 test('Save is hit by a press out of a field that is wrong', async () => {
   const { page: own } = admin;
-  await own.goto(`${demo.projectPath}/settings`);
+  await go(own, `${demo.projectPath}/settings`);
   await own.getByRole('button', { name: 'Add tag' }).click();
   const dialog = own.getByRole('dialog');
   await dialog.getByLabel('Name').focus();
@@ -226,55 +227,6 @@ test('a conflict keeps the chosen geometry and the photographs of both edits', a
   expect(await filesOf(code)).toEqual(['theirs.png', 'mine.png']);
 });
 
-test('a report deleted during an edit says so and keeps the input', async () => {
-  const { code } = (await create({ ...POINT, name: 'Loose buoy' })).properties;
-  await openForm(code);
-  await page.getByLabel('Description').fill('Half a sentence');
-  await others.call(features.deleteFeature, { params: { code } });
-  await page.getByText('Report not found').waitFor();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Leave' }).click();
-  await page.waitForURL((url) => !url.pathname.includes('/features/'));
-  // Restored from the trash it is unchanged.
-  const params = { project_id: demo.projectId, code };
-  const recovered = await client.call(featureHistory.recoverFeature, { params });
-  expect(recovered.properties).toMatchObject({ name: 'Loose buoy', description: '', version: 1 });
-});
-
-test('coordinates and a hole are typed in degrees, minutes and seconds, with undo and redo', async () => {
-  const { code } = (await create({ ...AREA, name: 'Lagoon' })).properties;
-  await openForm(code);
-  await page.getByRole('button', { name: 'Edit the geometry' }).click();
-  const second = page.getByLabel('Coordinates of vertex 2').first();
-  await page.getByText('DMS', { exact: true }).click();
-  await expect.poll(() => second.inputValue()).toBe('21° 0′ 0.00″ N, 112° 0′ 0.00″ W');
-  await second.fill('20° 59′ 24″ N, 111° 58′ 48″ W');
-  await second.press('Enter');
-  await page.getByText('DDM', { exact: true }).click();
-  const typed = '20° 59.4000′ N, 111° 58.8000′ W';
-  await expect.poll(() => second.inputValue()).toBe(typed);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => second.inputValue()).toBe('21° 0.0000′ N, 112° 0.0000′ W');
-  await page.getByRole('button', { name: 'Redo' }).click();
-  await expect.poll(() => second.inputValue()).toBe(typed);
-  await page.getByText('DD', { exact: true }).click();
-
-  await page.getByRole('button', { name: 'Draw a hole' }).click();
-  const entry = page.getByLabel('New vertex').last();
-  for (const vertex of ['21.001 -112.005', '21° 0.24′ N, 112° 0.3′ W', '21° 0′ 18″ N, 112° 0′ 12″ W']) {
-    await entry.fill(vertex);
-    await entry.press('Enter');
-  }
-  await entry.press('Enter');
-  await page.getByText('Hole 1').waitFor();
-  await save();
-  await page.getByRole('heading', { level: 1, name: 'Lagoon' }).waitFor();
-  const { geometry } = await read(code);
-  expect(geometry).toMatchObject({ type: 'Polygon', coordinates: [{ length: 4 }, { length: 4 }] });
-  const [ring = []] = geometry.type === 'Polygon' ? geometry.coordinates : [];
-  expect(ring[1]).toEqual([-111.98, 20.99]);
-});
-
 test('pictures are ordered by dragging and viewed by keys, with captions and the original', async () => {
   const { code } = (await create({ ...POINT, name: 'Pier' }, ['one.png', 'two.png', 'three.png'])).properties;
   await openForm(code);
@@ -368,7 +320,7 @@ async function logOutAndIn(): Promise<void> {
 }
 
 test('without a map the tools accept typed coordinates; the draft survives logging out', async () => {
-  await page.goto(`${demo.projectPath}/home`);
+  await go(page, `${demo.projectPath}/home`);
   await page.getByRole('button', { name: 'Create a feature' }).click();
   const tools = page.getByRole('complementary', { name: 'Draw' });
   await tools.getByRole('button', { name: 'Line' }).click();
@@ -399,7 +351,7 @@ test('without a map the tools accept typed coordinates; the draft survives loggi
 
 test('the last input before a page closes is restored, however slow the draft store is', async () => {
   const tools = page.getByRole('complementary', { name: 'Draw' });
-  await page.goto(`${demo.projectPath}/home`);
+  await go(page, `${demo.projectPath}/home`);
   await page.getByRole('button', { name: 'Create a feature' }).click();
   await tools.getByRole('button', { name: 'Line' }).click();
   const entry = tools.getByLabel('New vertex');

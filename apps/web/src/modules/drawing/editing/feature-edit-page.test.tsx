@@ -1,22 +1,109 @@
-import { screen } from '@testing-library/react';
-import { ENDPOINTS, type Feature } from '@waypost/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { ENDPOINTS, type Feature, type Geometry } from '@waypost/contract';
 import { expect, test } from 'vitest';
+import { dialog, handsOf, sees } from '../../../../test/hands.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 import { PROJECT } from '../../../../test/people.ts';
 import { toEmpty } from '../../../../test/to-empty.ts';
+import { queryClient } from '../../../data/queries/query-client.ts';
+import { invalidateByEvent } from '../../../data/realtime/event-invalidation.ts';
 
-const { getFeature } = ENDPOINTS.features;
+const { getFeature, getNeighbours, updateFeature } = ENDPOINTS.features;
+const CODE = '00000000-0000-4000-8000-000000000001';
+const empty = toEmpty(getFeature.response) as Feature; // of that schema
+
+/** Opens the form of a feature with a geometry. */
+function openForm(geometry: Geometry) {
+  const feature: Feature = {
+    ...empty,
+    geometry,
+    properties: {
+      ...empty.properties,
+      ...{ code: CODE, name: 'Lagoon', project_id: 70, organization_id: 7, version: 1 },
+      type: geometry.type === 'Point' ? 'Point' : 'Polygon',
+    },
+  };
+  const page = openPage(`${PROJECT}/features/${CODE}/edit`, {
+    prepare: (server) =>
+      server
+        .answerEmpty(getNeighbours)
+        .answerEmpty(ENDPOINTS.notes.listNotes)
+        .answer(getFeature, feature)
+        .answer(updateFeature, feature),
+  });
+  return { ...page, ...handsOf(page.user) };
+}
+const POINT: Geometry = { type: 'Point', coordinates: [-112, 21] };
+const AREA: Geometry = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [-112.02, 21],
+      [-112, 21],
+      [-112, 21.02],
+      [-112.02, 21],
+    ],
+  ],
+};
+const field = async (name: string, at = 0) =>
+  (await screen.findAllByRole<HTMLInputElement>('textbox', { name })).at(at) as HTMLInputElement; // found
 
 test('the form of a point shows its latitude and longitude at once', async () => {
-  const empty = toEmpty(getFeature.response) as Feature; // of that schema
-  openPage(`${PROJECT}/features/buoy/edit`, {
-    prepare: (server) =>
-      server.answer(getFeature, {
-        ...empty,
-        geometry: { type: 'Point', coordinates: [-112, 21] },
-        properties: { ...empty.properties, code: 'buoy', name: 'Buoy', project_id: 70, organization_id: 7 },
-      }),
+  openForm(POINT);
+  expect((await field('Coordinates of vertex 1')).value).toBe('21.000000, -112.000000');
+});
+
+test('coordinates and a hole are typed in degrees, minutes and seconds, with undo and redo', async () => {
+  const { server, user, press, fill, getPath } = openForm(AREA);
+  await press('Edit the geometry');
+  const second = () => field('Coordinates of vertex 2');
+  const shows = (text: string) => waitFor(async () => expect((await second()).value).toBe(text));
+  const chooseFormat = async (name: string) => user.click(await screen.findByRole('radio', { name }));
+  await chooseFormat('DMS');
+  await shows('21° 0′ 0.00″ N, 112° 0′ 0.00″ W');
+  await fill(await second(), '20° 59′ 24″ N, 111° 58′ 48″ W');
+  await user.keyboard('{Enter}');
+  await chooseFormat('DDM');
+  const typed = '20° 59.4000′ N, 111° 58.8000′ W';
+  await shows(typed);
+  await press('Undo');
+  await shows('21° 0.0000′ N, 112° 0.0000′ W');
+  await press('Redo');
+  await shows(typed);
+  await chooseFormat('DD');
+
+  await press('Draw a hole');
+  for (const vertex of ['21.001 -112.005', '21° 0.24′ N, 112° 0.3′ W', '21° 0′ 18″ N, 112° 0′ 12″ W']) {
+    await fill(await field('New vertex', -1), vertex);
+    await user.keyboard('{Enter}');
+  }
+  (await field('New vertex', -1)).focus();
+  await user.keyboard('{Enter}');
+  await sees('Hole 1');
+  await press('Save');
+  await waitFor(() => expect(getPath()).toBe(`${PROJECT}/features/${CODE}`));
+  const [sent] = server.sentTo(updateFeature).map(({ body }) => (body as { feature: Feature }).feature);
+  expect(sent).toMatchObject({
+    version: 1,
+    geometry: { type: 'Polygon', coordinates: [{ length: 4 }, { length: 4 }] },
   });
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Coordinates of vertex 1' });
-  expect(field.value).toBe('21.000000, -112.000000');
+  const [ring = []] = sent?.geometry.type === 'Polygon' ? sent.geometry.coordinates : [];
+  expect(ring[1]).toEqual([expect.closeTo(-111.98), expect.closeTo(20.99)]);
+});
+
+test('a report deleted during an edit says so and keeps the input', async () => {
+  const { server, fill, getPath, pressInDialog } = openForm(POINT);
+  const description = () => field('Description');
+  await fill(await description(), 'Half a sentence');
+  server.refuse(getFeature, 'feature_not_found');
+  invalidateByEvent(queryClient, {
+    ...{ topic: 'project:70', seq: 2, type: 'feature.deleted', payload: { codes: [CODE] } },
+    ...{ member_id: null, created_at: '2026-11-25T16:05:00Z' },
+  });
+  await sees('Report not found');
+  await dialog();
+  expect((await description()).value).toBe('Half a sentence');
+  await pressInDialog('Leave');
+  await waitFor(() => expect(getPath()).not.toContain('/features/'));
+  expect(server.sentTo(updateFeature)).toEqual([]);
 });
