@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { casesOf } from '../src/browser/cases.ts';
 import { go } from '../src/browser/visit.ts';
-import { badgesOf, expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/map/panel.ts';
+import { expectTotal, filterButtonOf, PATIENT, readTotal, totalOf } from '../src/map/panel.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
@@ -42,27 +42,6 @@ async function boxOf(element: Locator) {
   if (box === null) throw new Error('The element is not shown.');
   return box;
 }
-
-test('dates are chosen by preset, never in the future; an empty result leads back', async () => {
-  await openList();
-  await filterButtonOf(page).click();
-  const form = page.getByRole('region', { name: 'Filters' });
-  await form.getByRole('button', { name: 'Week' }).click();
-  await page.waitForURL(/[?&]end_date=/);
-  const { searchParams } = new URL(page.url());
-  const [start, end] = [searchParams.get('start_date'), searchParams.get('end_date')];
-  await expectTotal(page, demo, { start_date: start, end_date: end });
-  expect(Date.parse(end ?? '')).toBeGreaterThan(Date.now());
-  expect(Date.parse(end ?? '')).toBeLessThan(Date.now() + 86_400_000);
-  await page.getByRole('button', { name: 'Remove filter: Week' }).waitFor();
-  const today = await form.getByLabel('To').getAttribute('max');
-  expect(today).toMatch(/^\d{4}-\d\d-\d\d$/);
-
-  await form.getByLabel('Text').fill('no such words anywhere');
-  await page.getByText('No data found').waitFor(PATIENT);
-  await page.getByRole('button', { name: 'Reset filters' }).click();
-  await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
-});
 
 const WIDTHS = casesOf([1024], [1440]);
 
@@ -122,12 +101,6 @@ test.each(KEPT)('%s is remembered for the next visit, and a link takes precedenc
   await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
 });
 
-test('invalid filters in the address are ignored', async () => {
-  await page.goto(`${demo.projectPath}/home?start_date=tomorrow&member_ids=me&shared=perhaps`);
-  await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
-  expect(await badgesOf(page).count()).toBe(0);
-});
-
 test('by pointer: the timeline’s window is dragged, played and stopped', async () => {
   await openList();
   const timeline = page.getByRole('region', { name: 'Timeline' });
@@ -161,16 +134,9 @@ test('by pointer: the timeline’s window is dragged, played and stopped', async
   expect(await shareOf(start)).toBe(stopped);
 });
 
-test('a collapsed timeline stays collapsed', async () => {
-  await openList();
-  await page.getByRole('button', { name: 'Close the timeline' }).click();
-  await page.reload();
-  await page.getByRole('button', { name: 'Open the timeline' }).click();
-  await page.getByRole('region', { name: 'Timeline' }).waitFor();
-});
-
 test('keys and links step through the features of the current list', async () => {
-  await page.goto(`${demo.projectPath}/home?text=kelp`);
+  await go(page, '/user');
+  await go(page, `${demo.projectPath}/home?text=kelp`);
   await expectTotal(page, demo, { text: 'kelp' });
   const rows = page.getByRole('list', { name: 'Features' }).getByRole('link');
   await rows.first().waitFor(PATIENT);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { ENDPOINTS, type Timeline } from '@waypost/contract';
 import { expect, test } from 'vitest';
 import { handsOf } from '../../../../test/hands.ts';
@@ -50,4 +50,17 @@ test('what is selected is named on the axis, and all of it is not', async () => 
   await within(await timeline()).findByText(/ – /);
   await handsOf(user).press('Show all times');
   await expect.poll(() => within(card()).queryByText(/ – /)).toBeNull();
+});
+
+test('a timeline that was closed stays closed at the next visit, until it is opened', async () => {
+  const { user } = openPage(`${PROJECT}/home`);
+  const { press } = handsOf(user);
+  await timeline();
+  await press('Close the timeline');
+  cleanup();
+  const again = openPage(`${PROJECT}/home`);
+  await screen.findByRole('button', { name: 'Open the timeline' });
+  expect(screen.queryByRole('region', { name: 'Timeline' })).toBeNull();
+  await handsOf(again.user).press('Open the timeline');
+  await timeline();
 });
