@@ -1,9 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import type { HttpClient } from '@waypost/client';
 import { ENDPOINTS, MAX_DIRECT_EXPORT } from '@waypost/contract';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { listAxeFindings } from '../src/screens/check-screen.ts';
@@ -98,7 +100,7 @@ test('a searched list is exported as shown, as KML and GeoPackage', async () => 
 });
 
 test('the dialog says what GPX leaves out', async () => {
-  await page.goto(`${demo.projectPath}/home`);
+  await go(page, `${demo.projectPath}/home`);
   await openDialog(SEEDED);
   await dialog().getByLabel('Format').selectOption('gpx');
   await dialog()
@@ -107,20 +109,26 @@ test('the dialog says what GPX leaves out', async () => {
   await dialog().getByRole('button', { name: 'Cancel' }).click();
 });
 
+/** Creates features of the main project, as an import does. */
+async function createDrifters(client: HttpClient, count: number): Promise<void> {
+  const params = { project_id: demo.projectId, uuid: crypto.randomUUID() };
+  const { startImport, sendImport, finishImport } = ENDPOINTS.imports;
+  await client.call(startImport, {
+    params: { project_id: demo.projectId },
+    body: { uuid: params.uuid, files: [] },
+  });
+  const geometry = { type: 'Point', coordinates: [-112, 26] };
+  const lines = Array.from({ length: count }, (_, at) =>
+    JSON.stringify({ local_uuid: crypto.randomUUID(), name: `Drifter ${at}`, geometry }),
+  );
+  await client.call(sendImport, { params, files: [new File([lines.join('\n')], 'drifters.ndjson')] });
+  await client.call(finishImport, { params });
+}
+
 test('a large export is made in the background, survives a reload, and can be removed', async () => {
   const client = await clientOf(page);
-  let made = SEEDED;
-  const work = async () => {
-    while (made < LARGE) {
-      made += 1;
-      await client.call(ENDPOINTS.features.createFeature, {
-        query: { project_id: demo.projectId },
-        body: { feature: { name: `Drifter ${made}`, geometry: { type: 'Point', coordinates: [-112, 26] } } },
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, work));
-  await page.goto(`${demo.projectPath}/home`);
+  await createDrifters(client, LARGE - SEEDED);
+  await go(page, `${demo.projectPath}/home`);
   await openDialog(LARGE);
   await dialog().getByText('The file is made in the background').waitFor();
 
@@ -172,7 +180,7 @@ test('the trash is exported as shown by those who can see it', async () => {
   expect(features.length).toBeGreaterThan(0);
   expect(total).toBeGreaterThanOrEqual(features.length);
 
-  await page.goto(`${demo.projectPath}/trash`);
+  await go(page, `${demo.projectPath}/trash`);
   const trashDialog = page.getByRole('dialog', { name: 'Export the trash' });
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await trashDialog.getByText(`${total} features, as the list shows them`).waitFor(PATIENT);
