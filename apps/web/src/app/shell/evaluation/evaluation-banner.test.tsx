@@ -19,7 +19,7 @@ const openDemo = (is_super_user: boolean) =>
 test('a super user, as whom the first account signs in, is told why they administer everything', async () => {
   openDemo(true);
   const note = await sees(MADE_UP);
-  expect(note.textContent).toContain('As a super user you are an administrator of every organization');
+  expect(note.textContent).toContain('As a super user you administer every organization');
 });
 
 test('others are told that all is made up', async () => {
