@@ -6,6 +6,7 @@ import { type AppRouter, createAppRouter } from '../src/app/router.tsx';
 import { queryClient } from '../src/data/queries/query-client.ts';
 import { getSession } from '../src/data/session/session.ts';
 import { mapWhereabouts } from '../src/map/session/map-session.ts';
+import { newBoard } from '../src/modules/drawing/board/boards.ts';
 import { shownLayers } from '../src/modules/layers/shown/shown-layers.ts';
 import { resetPreferences } from '../src/ui/theme/preferences.ts';
 import { clearToasts } from '../src/ui/toasts/toaster.ts';
@@ -28,6 +29,8 @@ export function closePage(): void {
   clearToasts();
   shownLayers.set({ organizationId: null, bottom: null, top: null });
   mapWhereabouts.set({ view: null, place: null });
+  newBoard.setOpen(false);
+  newBoard.reset();
   getSession().clear();
   localStorage.clear();
   sessionStorage.clear();

@@ -40,7 +40,6 @@ async function openToolbox() {
           templates.filter(({ project_id }) => String(project_id) === params.project_id),
         ),
   });
-  act(() => newBoard.reset());
   await handsOf(page.user).press('Create a feature');
   const box = await screen.findByRole('complementary', { name: 'Draw' });
   const tools = within(box);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ENDPOINTS, type Feature, type FeatureListItem } from '@waypost/contract';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { handsOf, sees } from '../../../../test/hands.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 import { PROJECT } from '../../../../test/people.ts';
@@ -38,8 +38,6 @@ const openFeature = (code: string) =>
   });
 
 const pathOf = (link: HTMLElement) => new URL((link as HTMLAnchorElement).href).pathname;
-
-afterEach(() => act(() => newBoard.reset()));
 
 describe('linked features', () => {
   test('are listed on the page of the one they belong to', async () => {
