@@ -26,6 +26,8 @@ configure({
 
 vi.stubGlobal('WebSocket', FakeSocket);
 vi.stubGlobal('indexedDB', noDatabase);
+// The product works without the locks of tabs; null is nothing that a browser has there.
+Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
 // A page that has ended reaches nobody.
 vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => findServer().fetch(...request));
 // The names of elements depend on styles that hide. Here only those of the element itself do: to apply Mantine's style sheet

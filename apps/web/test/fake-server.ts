@@ -69,7 +69,7 @@ export class FakeServer {
   readonly #answers = new Map<Endpoint, Answer>();
   /** In front of the answers, until `letThrough`. */
   readonly #faults = new Map<Endpoint, Answer>();
-  readonly #others = new Map<string, object>();
+  readonly #others = new Map<string, () => Response>();
   readonly #unknown: string[] = [];
 
   /** Answers an endpoint from now on: with a value, or with what a function makes of each request. */
@@ -89,9 +89,9 @@ export class FakeServer {
     return this;
   }
 
-  /** Answers a call that is not of the contract, as `POST /api/auth/sign-out`, which the library of sign-in serves. */
-  answerPath(call: string, value: object): this {
-    this.#others.set(call, value);
+  /** Answers a call that is not of the contract, also with a refusal, as `POST /api/auth/sign-out`, which the library of sign-in serves. */
+  answerPath(call: string, value: object, status = 200): this {
+    this.#others.set(call, () => Response.json(value, { status }));
     return this;
   }
 
@@ -141,7 +141,7 @@ export class FakeServer {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href);
     const method = init.method ?? 'GET';
     const other = this.#others.get(`${method} ${url.pathname}`);
-    if (other !== undefined) return Response.json(other);
+    if (other !== undefined) return other();
     const request = this.#read(method, url, init.body);
     if (request === null) return this.#miss(`${method} ${url.pathname}${url.search}`);
     this.sent.push(request);

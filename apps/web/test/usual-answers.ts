@@ -82,3 +82,7 @@ export function answerAsUsual(server: FakeServer): FakeServer {
     .answer(ENDPOINTS.projects.getProject, bayWatch())
     .answer(ENDPOINTS.projects.listProjectMembers, bayWatchers);
 }
+
+/** Answers as to a super user of the installation, who is Rosa. */
+export const asSuperUser = (server: FakeServer): FakeServer =>
+  server.answer(ENDPOINTS.members.getMember, { ...rosa, is_super_user: true });

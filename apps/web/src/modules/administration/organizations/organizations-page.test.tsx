@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import type { FakeServer } from '../../../../test/fake-server.ts';
 import { dialog, handsOf, sees } from '../../../../test/hands.ts';
 import { openPage } from '../../../../test/open-page.tsx';
-import { bahia, rosa } from '../../../../test/people.ts';
+import { bahia } from '../../../../test/people.ts';
+import { asSuperUser } from '../../../../test/usual-answers.ts';
 
-const { administration, members, organizations } = ENDPOINTS;
+const { administration, organizations } = ENDPOINTS;
 const LIST = administration.listAdministeredOrganizations;
 
 const kelp: AdministeredOrganization = {
@@ -26,8 +27,6 @@ const kelp: AdministeredOrganization = {
 };
 const unlimited = { ...kelp, organization_id: 13, organization_name: 'Costa Viva', plan: 2 };
 
-const asSuperUser = (server: FakeServer) =>
-  server.answer(members.getMember, { ...rosa, is_super_user: true });
 const open = (prepare: (server: FakeServer) => FakeServer) =>
   openPage('/admin/organizations', { prepare: (server) => prepare(asSuperUser(server)) });
 
