@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
-import { ENDPOINTS } from '@waypost/contract';
+import { ENDPOINTS, type MadeProjectInvite } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
 import { dialog, handsOf, sees } from '../../../../test/hands.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 import { jorge, jorgeThere, PROJECT, rosa } from '../../../../test/people.ts';
+import { toEmpty } from '../../../../test/to-empty.ts';
 
 const { createProjectInvite } = ENDPOINTS.invites;
 
@@ -22,6 +23,59 @@ describe('members', () => {
     await user.selectOptions(role, 'View');
     await sees(`Member ${jorge.display_name} updated`);
     expect(server.sentTo(updateProjectMember).at(-1)?.body).toMatchObject({ role_name: 'project_viewer' });
+  });
+});
+
+describe('the dialogs of members', () => {
+  test('give an editor the right to manage members, and nobody else', async () => {
+    const { updateProjectMember } = ENDPOINTS.projects;
+    const viewer = { ...jorgeThere, role_name: 'project_viewer' as const };
+    const manager = { ...jorgeThere, manage_members: true };
+    const { server, user } = openPage(`${PROJECT}/members`, {
+      prepare: (fake) =>
+        fake.answer(ENDPOINTS.projects.listProjectMembers, () =>
+          fake.sentTo(updateProjectMember).length > 0 ? [manager] : [viewer],
+        ),
+    });
+    server.answer(updateProjectMember, manager);
+    const { press, pressInDialog } = handsOf(user);
+    await press('Edit Jorge Ruiz');
+    const form = await dialog();
+    const right = () => form.findByRole<HTMLInputElement>('switch', { name: /^May manage members/ });
+    // A viewer manages nobody.
+    expect((await right()).disabled).toBe(true);
+    await user.selectOptions(form.getByLabelText('Role'), 'Edit');
+    expect(form.getByLabelText<HTMLInputElement>('E-mail').disabled).toBe(true);
+    await user.click(await right());
+    await pressInDialog('Save');
+    await sees(/^Manages members$/);
+    expect(server.sentTo(updateProjectMember).at(-1)?.body).toEqual({
+      role_name: 'project_editor',
+      manage_members: true,
+    });
+  });
+
+  test('add a person of an address, who is invited if nobody has it', async () => {
+    const { addProjectMember } = ENDPOINTS.projects;
+    const { server, user } = openPage(`${PROJECT}/members`);
+    const { press, pressInDialog, fill } = handsOf(user);
+    await press('Add member');
+    const form = await dialog();
+    const person = await form.findByRole('combobox', { name: 'Person or e-mail' });
+    await fill(person, 'somebody');
+    await pressInDialog('Add');
+    await form.findByText('Invalid email address');
+    expect(server.sentTo(addProjectMember)).toEqual([]);
+    server.answer(addProjectMember, {
+      ...(toEmpty(ENDPOINTS.invites.createProjectInvite.response) as MadeProjectInvite), // of that schema
+      ...{ email: 'somebody.else@example.com', is_sent: true },
+    });
+    await fill(person, 'somebody.else@example.com');
+    await pressInDialog('Add');
+    await sees('Invite sent to somebody.else@example.com');
+    expect(server.sentTo(addProjectMember).at(-1)?.body).toMatchObject({
+      email: 'somebody.else@example.com',
+    });
   });
 });
 
