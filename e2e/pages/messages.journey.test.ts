@@ -3,13 +3,12 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
-import { casesOf } from '../src/browser/cases.ts';
 import { letThrough, refuse } from '../src/browser/provoke.ts';
 import { go } from '../src/browser/visit.ts';
 import { ONE_PIXEL } from '../src/files/pictures.ts';
 import { makeFlatPng } from '../src/files/png.ts';
-import { found, register } from '../src/people/arrive.ts';
-import { makeAccount, openProjectForm } from '../src/people/people.ts';
+import { found, register, signUpAt } from '../src/people/arrive.ts';
+import { makeAccount } from '../src/people/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
 /** What people read of what only the real server, clipboard, clock or pictures can bring about. */
@@ -83,70 +82,6 @@ const confirmIn = (name: string | RegExp) => dialog().getByRole('button', { name
 /** Errors stay until closed, and the next one waits behind them. */
 const close = () => page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
 
-/**
- * Types into the search of a list, and measures how long a person stays in it after the last letter, in milliseconds.
- */
-const searchUntilGone = (letters: string, other: string) =>
-  page.evaluate(
-    ([text, name]) =>
-      new Promise<number>((done) => {
-        const panel = document.querySelector('#panel-content') ?? document.body;
-        const field = panel.querySelector<HTMLInputElement>('input[type=search]');
-        let typedAt = 0;
-        field?.addEventListener('input', () => {
-          typedAt = performance.now();
-        });
-        new MutationObserver(() => {
-          if (!panel.textContent.includes(name)) done(performance.now() - typedAt);
-        }).observe(panel, { childList: true, subtree: true });
-        field?.focus();
-        document.execCommand('insertText', false, text);
-      }),
-    [letters, other] as const,
-  );
-
-describe('people', () => {
-  const places = casesOf(
-    [['of an organization', () => organizationPath]],
-    [['of a project', () => projectPath]],
-  );
-
-  test.each(places)('%s are found by a part of their name, 300 ms after the last letter', async (_, path) => {
-    await page.goto(`${path()}/members`);
-    await page.getByText(jorge.email).first().waitFor();
-    expect(await page.getByText(rosa.email).count()).toBeGreaterThan(0);
-    // Timers round.
-    expect(await searchUntilGone('JORG', rosa.name)).toBeGreaterThanOrEqual(299);
-    expect(await page.getByText(jorge.email).count()).toBeGreaterThan(0);
-    await page.getByRole('searchbox', { name: 'Find a person' }).fill('nobody at all');
-    await sees('Nobody of this name.');
-  });
-
-  test('of the organization can be the first members of a new project', async () => {
-    const marta = makeAccount('Marta Sol');
-    const { page: other, context } = await openVisitor(browser, server.url);
-    const ofMarta = await register(other, marta);
-    client = await freshClient();
-    const body = { fullname: marta.name, email: marta.email };
-    await client.call(ENDPOINTS.invites.createOrganizationInvite, { params: { org_id }, body });
-    await ofMarta.call(ENDPOINTS.invites.acceptInvite, { params: { uuid: await findCode(marta.email) } });
-    await context.close();
-    await openProjectForm(page, '', go);
-    const choice = page.getByRole('checkbox', { name: marta.name });
-    await page.getByRole('checkbox', { name: jorge.name }).waitFor();
-    await choice.check();
-    await page.getByRole('searchbox', { name: 'Find a person' }).fill('jorge');
-    await choice.waitFor({ state: 'detached' });
-    // A person who is filtered out stays selected.
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('East shore');
-    await press('Create');
-    await page.waitForURL('**/projects/*/home**');
-    await page.getByRole('link', { name: 'Members' }).first().click();
-    await sees(marta.email);
-    expect(await page.getByLabel(`Role of ${marta.name}`).inputValue()).toBe('project_editor');
-  });
-});
-
 describe('members', () => {
   test('of an organization are edited, given a role in a project, and removed', async () => {
     await go(page, `${organizationPath}/members`);
@@ -194,123 +129,26 @@ describe('invites', () => {
     await sees('Invite removed');
   });
 
-  test('report failures and acceptance on their page', async () => {
-    const address = 'tom.okafor@example.com';
-    const body = { project_id, name: 'Tom Okafor', email: address };
+  test('that are automatic join on sign-in without another click', async () => {
+    const account = makeAccount('Marta Sol');
+    const address = account.email;
+    await signUpAt(server.url, account);
+    const body = { project_id, name: account.name, email: address, auto_accept: true };
     client = await freshClient();
     await client.call(ENDPOINTS.invites.createProjectInvite, { body });
     const path = `/invite/${await findCode(address)}`;
-    const { page: tom, context } = await openVisitor(browser, server.url, { width: 390, height: 844 });
-    await tom.goto(path);
-    await tom.route('**/api/auth/sign-up/email', (route) => route.fulfill({ status: 500, json: {} }));
-    await type('E-mail', address, tom);
-    await type('Password', 'tide tables at dawn', tom);
-    await press('Create account', tom);
-    await sees('Sign in failed', tom);
-    await sees(/Authentication failed: ./, tom);
-    await letThrough(tom);
-    await press('Create account', tom);
-    await press('Use another name', tom);
-    const name = tom.getByRole('textbox', { name: 'Name', exact: true });
-    await name.fill('');
-    await press('Save', tom);
-    await sees('Name is required', tom);
-    await name.fill('Tom Okafor');
-    await refuse(tom, 'POST', /^\/token\/invite\/?$/, 'unavailable');
-    await press('Save', tom);
-    await sees('Sign in failed', tom);
-    await sees(/Failed to process invitation\. Please try again\./, tom);
-    await letThrough(tom);
-    await press('Save', tom);
-    await sees('Invite accepted', tom);
-    await tom.goto(path);
-    await sees('Invite expired or not exists', tom);
-    await context.close();
-  });
-
-  test('that are automatic join on sign-in without another click', async () => {
-    const address = 'marta.sol@example.com';
-    const body = { project_id, name: 'Marta Sol', email: address, auto_accept: true };
-    client = await freshClient();
-    await client.call(ENDPOINTS.invites.createProjectInvite, { body });
     const { page: marta, context } = await openVisitor(browser, server.url, { width: 390, height: 844 });
-    await marta.goto(`/invite/${await findCode(address)}`);
+    await marta.goto(path);
     await marta.locator('label', { hasText: 'Sign in' }).click();
     await type('E-mail', address, marta);
     await type('Password', 'tide tables at dawn', marta);
     await press('Sign in', marta);
     await sees('Invite accepted', marta);
     await marta.waitForURL((url) => url.pathname === `${projectPath}/home`);
+    // A link works once.
+    await go(marta, path);
+    await sees('Invite expired or not exists', marta);
     await context.close();
-  });
-
-  /** A person with the page's session, whose clock can be advanced and whose invite requests are counted. */
-  const openWatcher = async () => {
-    const { page: watcher, context } = await openVisitor(browser, server.url);
-    await watcher.goto('/favicon.svg');
-    const kept = await page.evaluate(() => JSON.stringify(localStorage));
-    await watcher.evaluate((text) => {
-      for (const [key, value] of Object.entries(JSON.parse(text))) localStorage.setItem(key, String(value));
-    }, kept);
-    await watcher.clock.install();
-    const asked: string[] = [];
-    watcher.on('request', (request) => {
-      if (/\/project\/\d+\/invites$/.test(request.url())) asked.push(request.url());
-    });
-    return { watcher, context, asked };
-  };
-
-  test('are not polled while the socket is open', async () => {
-    const { watcher, context, asked } = await openWatcher();
-    const opened = watcher.waitForEvent('websocket');
-    await watcher.goto(`${projectPath}/members`);
-    await sees(/^Pending invites \(\d+\)/, watcher);
-    await sees(/^Live$/, watcher);
-    const before = asked.length;
-    expect(before).toBeGreaterThan(0);
-    // After 25 s the page pings the socket, and allows 8 s of this accelerated time for a response.
-    const answer = (await opened).waitForEvent('framereceived');
-    await watcher.clock.runFor(20_000);
-    await watcher.clock.runFor(6_000);
-    await answer;
-    await watcher.clock.runFor(6_000);
-    expect(asked).toHaveLength(before);
-    await sees(/^Live$/, watcher);
-    await context.close();
-  });
-
-  test('are polled every 30 s while the socket is down', async () => {
-    const { watcher, context, asked } = await openWatcher();
-    await watcher.routeWebSocket(/.*/, (socket) => socket.close());
-    await watcher.goto(`${projectPath}/members`);
-    await sees(/^Pending invites \(\d+\)/, watcher);
-    const before = asked.length;
-    client = await freshClient();
-    const body = { project_id, name: 'Nadia Berg', email: 'nadia@example.com' };
-    await client.call(ENDPOINTS.invites.createProjectInvite, { body });
-    await watcher.clock.fastForward(20_000);
-    expect(await watcher.getByText('nadia@example.com').count()).toBe(0);
-    await watcher.clock.fastForward(11_000);
-    await sees('nadia@example.com', watcher);
-    expect(asked).toHaveLength(before + 1);
-    await context.close();
-  });
-
-  test('received by a member report acceptance and failure', async () => {
-    await refuse(plain, 'PUT', /^\/invite\//, 'internal');
-    client = await freshClient();
-    const other = await client.call(ENDPOINTS.projects.createProject, {
-      params: { org_id },
-      body: { name: 'South shore' },
-    });
-    const body = { project_id: other.project_id, name: jorge.name, email: jorge.email };
-    await client.call(ENDPOINTS.invites.createProjectInvite, { body });
-    await plain.goto(`/invite/${await findCode(jorge.email)}`);
-    await press('Join now', plain);
-    await sees("Can't accept invite, try again.", plain);
-    await letThrough(plain);
-    await press('Join now', plain);
-    await sees('Invite accepted', plain);
   });
 });
 
@@ -343,27 +181,13 @@ describe('one’s own', () => {
   const picture = () => page.getByLabel('Change picture', { exact: true });
   const choose = () => picture().setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: ONE_PIXEL });
 
-  test('profile and picture are saved with a confirmation', async () => {
+  test('a picture is uploaded at 400 × 400 pixels at most, as WebP of quality 0.8, and it is said when it is not', async () => {
     await go(page, '/user');
-    await type('Name', 'Ro');
-    await press('Save');
-    await sees('Name must be at least 3 characters');
-    await type('Name', 'Rosa Vega Luna');
-    await press('Save');
-    await sees(/^Saved$/);
-    await sees('User profile updated');
     await refuse(page, 'PATCH', /\/member\/update-avatar$/, 'internal');
     await choose();
     await sees('Failed to upload avatar');
     await close();
     await letThrough(page);
-    await choose();
-    await sees('Avatar updated successfully');
-  });
-
-  test('a picture is uploaded at 400 × 400 pixels at most, as WebP of quality 0.8', async () => {
-    await page.goto('/user');
-    await sees('Change picture');
     const sent = page.evaluate(
       () =>
         new Promise<object>((done) => {
@@ -388,10 +212,13 @@ describe('one’s own', () => {
     await picture().setInputFiles(wide);
     expect(await sent).toEqual({ type: 'image/webp', width: 400, height: 300, quality: 0.8 });
     await sees('Avatar updated successfully');
+    await go(page, `${organizationPath}/settings`);
+    await choose();
+    await sees(/^Avatar updated$/);
   });
 
   test('a picture that remains too large is not uploaded', async () => {
-    await page.goto('/user');
+    await go(page, '/user');
     // No picture of 400 pixels is that large by itself.
     await page.evaluate(() => {
       HTMLCanvasElement.prototype.toBlob = (done) =>
@@ -399,11 +226,5 @@ describe('one’s own', () => {
     });
     await choose();
     await sees('File size must be less than 1MB');
-  });
-
-  test('the picture of an organization is updated with a confirmation', async () => {
-    await page.goto(`${organizationPath}/settings`);
-    await choose();
-    await sees('Avatar updated');
   });
 });

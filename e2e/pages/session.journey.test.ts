@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
 import { visit } from '../src/browser/visit.ts';
 import { found, register, replaceTokens } from '../src/people/arrive.ts';
@@ -37,18 +37,22 @@ afterAll(async () => {
   await server?.stop();
   await removeDataDir(dataDir);
 });
-beforeEach(async () => {
+/** Opens the project, signed in again if an earlier test has ended the session. */
+async function openProject(): Promise<void> {
   await page.goto(projectPath);
   const button = page.getByRole('button', { name: 'Sign in', exact: true });
   await page.getByText('No features found').or(button).first().waitFor();
-  if (await button.isVisible()) {
-    await signIn(page, rosa);
-    await page.waitForURL('**/projects**');
-    await page.goto(projectPath);
-  }
+  if (await button.isVisible()) await signInHere();
   await page.getByText('No features found').waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
-});
+}
+
+/** Signs in on the page that asks for it, which then goes on to the one that was wanted. */
+async function signInHere(): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(rosa.email);
+  await page.getByLabel('Password', { exact: true }).fill(rosa.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
 
 const getTokens = () =>
   page.evaluate(() =>
@@ -56,6 +60,7 @@ const getTokens = () =>
   );
 
 test('an access token refused by concurrent calls is refreshed once', async () => {
+  await openProject();
   const refreshes: string[] = [];
   const refused: string[] = [];
   page.on('request', (request) => {
@@ -73,30 +78,8 @@ test('an access token refused by concurrent calls is refreshed once', async () =
   expect(refreshes).toEqual(['POST']);
 });
 
-/** What the browser stores of the signed-in person. */
-const listPersonal = () =>
-  page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => /^waypost\.(selection\.|preferences$)/.test(key)),
-  );
-
-test('a session that the server rejects ends at the sign-in page with a message', async () => {
-  expect(await listPersonal()).toContain('waypost.selection.organization');
-  await replaceTokens(page, { access_token: 'dead', refresh_token: 'dead' });
-  await page.goto(projectPath);
-  await page.waitForURL('**/auth/login**');
-  await page.getByText('The session has ended. Sign in again.').waitFor();
-  expect(await getTokens()).toEqual([null, null]);
-  // The next person to sign in starts with their own.
-  await expect.poll(listPersonal).toEqual([]);
-  // Signing in continues to the requested page.
-  expect(new URL(page.url()).searchParams.get('next')).toContain(projectPath);
-  await page.getByLabel('E-mail', { exact: true }).fill(rosa.email);
-  await page.getByLabel('Password', { exact: true }).fill(rosa.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(`**${projectPath}**`);
-});
-
 test('logging out in one tab signs out the other', async () => {
+  await openProject();
   const other = await page.context().newPage();
   await other.goto(projectPath);
   await other.getByText('No features found').waitFor();
@@ -107,28 +90,8 @@ test('logging out in one tab signs out the other', async () => {
   await other.close();
 });
 
-test('sign-in continues only to a path of this site', async () => {
-  await page.goto('/logout');
-  await page.waitForURL('**/auth/login**');
-  await page.goto('/auth/login?next=//evil.example');
-  await page.getByLabel('E-mail', { exact: true }).fill(rosa.email);
-  await page.getByLabel('Password', { exact: true }).fill(rosa.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/organizations/*/projects**');
-  expect(new URL(page.url()).origin).toBe(server.url);
-});
-
-test('an unknown path leads to the start page, and says so', async () => {
-  await page.goto('/no/such/screen');
-  await page.getByText('There is no page at this address.').waitFor();
-  await page.waitForURL('**/organizations/*/projects**');
-  await page.getByRole('heading', { name: 'Bahía Limpia' }).waitFor();
-});
-
 test('offline, a screen that was never opened says so in its frame, and Retry loads it', async () => {
-  await page.goto(projectPath);
-  await page.getByRole('link', { name: 'Templates', exact: true }).waitFor();
-  await page.getByText('Live', { exact: true }).waitFor();
+  await openProject();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
   await page.getByText('The server cannot be reached. Check the connection and try again.').waitFor();
@@ -137,8 +100,6 @@ test('offline, a screen that was never opened says so in its frame, and Retry lo
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await page.getByRole('button', { name: 'New template' }).first().waitFor();
-  await page.goto(projectPath);
-  await page.getByText('Live', { exact: true }).waitFor();
 });
 
 test('settings apply at once in every tab, after a reload and on another device', async () => {
@@ -166,7 +127,8 @@ test('settings apply at once in every tab, after a reload and on another device'
   const other = await page.context().newPage();
   await other.goto(toProjects);
   await other.getByRole('heading', { name: 'Recently active' }).waitFor();
-  await page.goto('/user');
+  await openProject();
+  await visit(page, '/user');
   await choose('Español');
   await choose('Oscuro');
   await choose('12 horas');
@@ -202,20 +164,8 @@ test('a press out of a field that is wrong hits what it was aimed at', async () 
   await context.close();
 });
 
-test('the first field of an account has the focus after a press on the tab, and not after an arrow key', async () => {
-  const { context, page: newcomer } = await openVisitor(browser, server.url);
-  await newcomer.goto('/auth/login');
-  const focused = () => newcomer.evaluate(() => document.activeElement?.getAttribute('autocomplete'));
-  await expect.poll(focused).toBe('username');
-  await newcomer.getByText('Create account', { exact: true }).first().click();
-  await expect.poll(focused).toBe('name');
-  await newcomer.getByRole('radio', { name: 'Create account' }).press('ArrowLeft');
-  await newcomer.getByRole('link', { name: 'Forgot password?' }).waitFor();
-  expect(await newcomer.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('signIn');
-  await context.close();
-});
-
 test('after the server returns the page is live and shows what was created meanwhile', async () => {
+  await openProject();
   // This page's socket is open and must not delay shutdown.
   expect(await server.stop()).toBe(0);
   await page.getByText('Reconnecting', { exact: true }).waitFor();

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
 import { handsOf, sees } from '../../../../test/hands.ts';
 import { openPage } from '../../../../test/open-page.tsx';
-import { bayWatch } from '../../../../test/people.ts';
+import { bayWatch, jorge, rosaThere } from '../../../../test/people.ts';
 
 const { createProject } = ENDPOINTS.projects;
 
@@ -58,5 +58,30 @@ describe('projects', () => {
       prepare: (server) => server.answer(ENDPOINTS.organizations.listOrganizations, []),
     });
     await sees('No organization selected');
+  });
+
+  test('begin with people of the organization, also with those whom the search hides', async () => {
+    const marta = {
+      ...jorge,
+      ...{ organization_member_id: 13, member_id: 3, display_name: 'Marta Sol', email: 'marta@example.com' },
+    };
+    const { server, user } = openPage('/projects/create', {
+      prepare: (fake) =>
+        fake
+          .answer(ENDPOINTS.organizations.listOrganizationMembers, [rosaThere, jorge, marta])
+          .answer(createProject, bayWatch()),
+    });
+    const { press, fill } = handsOf(user);
+    await user.click(await screen.findByText('More'));
+    await screen.findByRole('checkbox', { name: 'Jorge Ruiz' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Marta Sol' }));
+    await fill(screen.getByRole('searchbox', { name: 'Find a person' }), 'jorge');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Marta Sol' })).toBeNull());
+    await fill(screen.getByRole('textbox', { name: 'Name' }), 'East shore');
+    await press('Create');
+    await sees('Project created');
+    expect(server.sentTo(createProject).at(-1)?.body).toMatchObject({
+      member: [{ member_id: 3, role_name: 'project_editor', manage_members: false }],
+    });
   });
 });

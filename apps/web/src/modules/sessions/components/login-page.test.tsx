@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { ENDPOINTS } from '@waypost/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { handsOf, sees } from '../../../../test/hands.ts';
@@ -70,6 +70,11 @@ describe('the first field', () => {
     expect(screen.queryByText('Invalid email address')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Create account' }));
     expect(document.activeElement).toBe(await screen.findByLabelText(/^Name/));
+    // Arrow keys go on along the choice.
+    act(() => screen.getByRole('radio', { name: 'Create account' }).focus());
+    await user.keyboard('{ArrowLeft}');
+    await screen.findByRole('link', { name: 'Forgot password?' });
+    expect((document.activeElement as HTMLInputElement).value).toBe('signIn');
     goTo('/auth/forgot');
     await sees('Forgot your password?');
     expect(document.activeElement).toBe(await screen.findByLabelText(/^E-mail/));
