@@ -4,13 +4,13 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { casesOf } from '../src/browser/cases.ts';
-import { visit } from '../src/browser/visit.ts';
+import { go, visit } from '../src/browser/visit.ts';
 import { found, register } from '../src/people/arrive.ts';
 import { clientOf } from '../src/people/demo.ts';
 import { makeAccount } from '../src/people/people.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
-/** The screens by path, and the dimensions of the frame. */
+/** The dimensions of the frame, what it keeps, and the search in it. */
 
 const rosa = makeAccount('Rosa Vega');
 
@@ -58,60 +58,10 @@ const toPath = (pattern: string) => pattern.replaceAll(/\{(\w+)\}/g, (_, name: s
 const ORGANIZATION = '/organizations/{org_id}';
 const PROJECT = `${ORGANIZATION}/projects/{project_id}`;
 
-/** Screens that show a feature, each with a text of it. The others are tested without a browser, by `app/routes.test.tsx` of the web. */
-const SCREENS: readonly (readonly [path: string, sign: string])[] = [
-  [`${PROJECT}/home`, 'Abandoned net'],
-  [`${PROJECT}/features/{featureCode}`, 'Geometry'],
-  [`${PROJECT}/features/{featureCode}/edit`, 'Edit the geometry'],
-];
-
-describe('a path', () => {
-  test.each(SCREENS)('%s shows its screen', async (path, sign) => {
-    await page.goto(toPath(path));
-    await page.getByText(sign).first().waitFor();
-    expect(new URL(page.url()).pathname).toBe(toPath(path));
-  });
-
-  test('/api/docs renders the API reference within the content security policy', async () => {
-    const before = complaints.length;
-    await stranger.goto('/api/docs');
-    await stranger.locator('[data-path="/api/3/front-config"]').waitFor();
-    expect(complaints.slice(before)).toEqual([]);
-  });
-
-  test('/logout logs out and leads to the login page', async () => {
-    const { page: other } = await openVisitor(browser, server.url);
-    await register(other, makeAccount('Tom Okafor'));
-    await other.goto('/admin/?base=dark');
-    // He is not a super user: the start page leads to his organization, and he has none yet.
-    await other.waitForURL(
-      (url) => url.pathname === '/auth/overview' && url.searchParams.get('base') === 'dark',
-    );
-    // On other screens the pane says so, and links there.
-    await other.goto('/file-viewer/');
-    await other.getByText('No organization here').waitFor();
-    await other.getByRole('link', { name: 'Your organizations' }).click();
-    await other.waitForURL((url) => url.pathname === '/auth/overview');
-    await other.goto('/logout?base=dark');
-    await other.waitForURL(
-      (url) => url.pathname === '/auth/login' && url.searchParams.get('base') === 'dark',
-    );
-    expect(await other.evaluate(() => localStorage.getItem('waypost.refresh_token'))).toBe(null);
-    await other.context().close();
-  });
-});
-
-test('known query parameters are kept from screen to screen, others are dropped', async () => {
-  await page.goto(toPath(`${PROJECT}/home?base=dark&text=kelp&tags=a,b&unknown=1`));
-  await page.getByRole('link', { name: 'Members' }).first().click();
-  await page.waitForURL((url) => url.pathname.endsWith('/members'));
-  await page.getByRole('link', { name: 'Templates' }).click();
-  await page.waitForURL((url) => url.pathname.endsWith('/templates'));
-  const { searchParams } = new URL(page.url());
-  expect(searchParams.get('base')).toBe('dark');
-  expect(searchParams.get('text')).toBe('kelp');
-  expect(searchParams.get('tags')).toContain('a');
-  expect(searchParams.get('unknown')).toBe(null);
+test('/api/docs renders the API reference within the content security policy', async () => {
+  await stranger.goto('/api/docs');
+  await stranger.locator('[data-path="/api/3/front-config"]').waitFor();
+  expect(complaints).toEqual([]);
 });
 
 async function measure(locator: Locator): Promise<{ width: number; height: number }> {
@@ -131,15 +81,15 @@ const drawerHandle = () => page.getByRole('separator', { name: 'Height of the pa
 describe('on a wide screen', () => {
   test('the header is 50 px, the panel 340 px, and 700 px on wide routes', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(toPath(`${PROJECT}/home`));
+    await go(page, toPath(`${PROJECT}/home`));
     expect((await measure(page.getByRole('banner'))).height).toBe(50);
     expect((await measure(panel())).width).toBe(340);
-    await page.goto('/file-viewer/');
+    await go(page, '/file-viewer/');
     expect((await measure(panel())).width).toBe(700);
   });
 
   test('the pane is 330 px wide, resizes by pointer and keys to no less than 10 px, and is remembered', async () => {
-    await page.goto(toPath(`${PROJECT}/home`));
+    await go(page, toPath(`${PROJECT}/home`));
     expect((await measure(pane())).width).toBe(330);
     const grip = await paneHandle().boundingBox();
     await page.mouse.move((grip?.x ?? 0) + 2, 400);
@@ -182,7 +132,7 @@ describe('on a wide screen', () => {
 
 describe('on a narrow screen', () => {
   test('768 px are wide and 767 px narrow: the panel is a drawer of a quarter, the pane is collapsed', async () => {
-    await page.goto(toPath(`${PROJECT}/features/{featureCode}`));
+    await go(page, toPath(`${PROJECT}/features/{featureCode}`));
     await page.setViewportSize({ width: 768, height: 1000 });
     await expect.poll(async () => (await measure(panel())).width).toBe(340);
     expect(await drawerHandle().count()).toBe(0);
@@ -248,7 +198,7 @@ describe('over the width between the two', () => {
 
   test('a half-filled form keeps its input, focus and scroll position', async () => {
     await page.setViewportSize({ width: 1100, height: 700 });
-    await page.goto(toPath(`${PROJECT}/edit`));
+    await go(page, toPath(`${PROJECT}/edit`));
     const name = panel().getByRole('textbox', { name: 'Name', exact: true });
     const description = panel().getByLabel('Description');
     await name.fill('Bay watch, southern');
@@ -336,7 +286,7 @@ describe('the search in the header', () => {
   });
 
   test('closes by Escape, a press outside and its own key, and returns the focus', async () => {
-    await page.goto(toPath(`${PROJECT}/home`));
+    await go(page, toPath(`${PROJECT}/home`));
     const button = page.getByRole('button', { name: /^Search projects/ });
     await button.click();
     await field().waitFor();
@@ -375,7 +325,7 @@ describe('the projects in the pane', () => {
 
   test('keep their sorting and collapsed rows', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(toPath(`${ORGANIZATION}/projects`));
+    await go(page, toPath(`${ORGANIZATION}/projects`));
     await pane()
       .getByRole('button', { name: /^Sort projects/ })
       .click();
@@ -423,56 +373,4 @@ describe('the projects in the pane', () => {
     await page.getByText('Profile Settings').waitFor();
     await page.getByRole('button', { name: 'Organization: Costa Brava' }).waitFor();
   });
-});
-
-test('the search starts at two letters, finds people and places, and Enter opens the result', async () => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (/^\/api\/3\/(search|places)$/.test(pathname)) asked.push(`${pathname}: ${searchParams.get('q')}`);
-  });
-  await page.clock.install();
-  await page.goto(toPath(`${PROJECT}/home`));
-  await page.getByText('Abandoned net').first().waitFor();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('r');
-  await page.getByText('Type two letters or more.').waitFor();
-  await page.clock.fastForward(1_000);
-  await page.keyboard.type('o');
-  const found = (group: string) => page.getByRole('group', { name: group }).getByRole('option');
-  await found('Places').first().waitFor();
-  // Results from the demo with this prefix come first.
-  await found('People').filter({ hasText: rosa.name }).hover();
-  expect(asked.toSorted()).toEqual(['/api/3/places: ro', '/api/3/search: ro']);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => new URL(page.url()).pathname).toBe(toPath(`${ORGANIZATION}/members`));
-  await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor();
-});
-
-test('search results of one name are told apart by author, time and project', async () => {
-  const client = await clientOf(page);
-  const [early, late] = [Date.UTC(2026, 4, 12, 9, 20), Date.UTC(2026, 4, 12, 14, 5)];
-  for (const created_origin of [early, late]) {
-    await client.call(ENDPOINTS.features.createFeature, {
-      query: { project_id: Number(ids.project_id) },
-      body: {
-        feature: {
-          name: 'Drifting buoy',
-          geometry: { type: 'Point', coordinates: [-110.3, 24.1] },
-          created_origin,
-        },
-      },
-    });
-  }
-  await page.goto(toPath(`${PROJECT}/home`));
-  await page.getByRole('heading', { name: 'Bay watch' }).waitFor();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('drifting');
-  const found = page.getByRole('group', { name: 'Features' }).getByRole('option', { name: /^Drifting buoy/ });
-  await found.nth(1).waitFor();
-  const lines = await found.allInnerTexts();
-  expect(new Set(lines).size).toBe(2);
-  for (const line of lines) {
-    expect(line).toMatch(/Rosa Vega · May 1[123], 2026, \d\d:\d\d · Bahía Limpia \/ Bay watch/);
-  }
 });
