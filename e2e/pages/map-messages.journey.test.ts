@@ -1,161 +1,32 @@
-import { ENDPOINTS, type ErrorCode } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { launchBrowser, openVisitor } from '../src/browser/browser.ts';
-import { cut, letThrough, refuse } from '../src/browser/provoke.ts';
 import { dropFiles } from '../src/files/drop-files.ts';
 import { pickFiles } from '../src/files/pick-files.ts';
 import { enterDemo } from '../src/people/arrive.ts';
-import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
-/** Messages of the map, features, templates and imports: each provoked on the screen that shows it. */
-
-const AREA = {
-  type: 'Polygon' as const,
-  coordinates: [
-    [
-      [-112.1, 20.9],
-      [-112, 20.9],
-      [-112, 21],
-      [-112.1, 20.9],
-    ] as [number, number][],
-  ],
-};
+/** What people read of files that only a browser can open. */
 
 let server: RunningServer;
 let browser: Browser;
 let page: Page;
-let demo: DemoPlaces;
-let featurePath: string;
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('none');
   page = (await openVisitor(browser, server.url)).page;
   await enterDemo(page, 'admin');
-  demo = await findDemoPlaces(page);
-  const { properties } = await (await clientOf(page)).call(ENDPOINTS.features.createFeature, {
-    query: { project_id: demo.projectId },
-    body: { feature: { name: 'Kelp bed', geometry: AREA } },
-  });
-  featurePath = `${demo.projectPath}/features/${properties.code}`;
 });
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
   await removeDataDir(server?.dataDir);
 });
-afterEach(() => letThrough(page));
 
 const sees = (text: string | RegExp) => page.getByText(text).first().waitFor({ timeout: 45_000 });
 /** Errors stay until closed, and the next one waits behind them. */
 const close = () => page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
-
-test('a list of features that the network does not bring says so', async () => {
-  await cut(page, 'GET', /^\/geo\/features-v2\/\d+$/);
-  await page.goto(`${demo.projectPath}/home`);
-  await sees("Can't fetch features");
-});
-
-describe('one feature', () => {
-  const ONE = /^\/geo\/feature\/[^/]+$/;
-
-  test('copying its link confirms, and deleting asks first', async () => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(featurePath);
-    await page.getByRole('button', { name: 'Copy share link' }).click();
-    await sees('Share link copied to clipboard');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(server.url + featurePath);
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await sees('Are you sure you want to delete this report?');
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  });
-
-  test('a failed edit says why, and a saved one confirms', async () => {
-    await page.goto(`${featurePath}/edit`);
-    await page.getByRole('button', { name: 'Edit the geometry' }).click();
-    const vertex = page.getByLabel('Coordinates of vertex 1');
-    await vertex.fill('20.95, -112.05');
-    await vertex.press('Enter');
-    const save = () => page.locator('#panel').getByRole('button', { name: 'Save' }).click();
-    for (const [code, said] of [
-      ['internal', 'An unexpected error occurred'],
-      ['forbidden', 'Not enough permissions'],
-    ] as const) {
-      await refuse(page, 'PUT', ONE, code);
-      await save();
-      await sees('Error saving geometry');
-      await sees(said);
-      await close();
-      await letThrough(page);
-    }
-    await save();
-    await sees('Geometry Kelp bed saved');
-  });
-
-  test('an edit of fields alone says nothing of a geometry', async () => {
-    await page.goto(`${featurePath}/edit`);
-    await page.getByLabel('Name').fill('Kelp bed, north');
-    const save = () => page.locator('#panel').getByRole('button', { name: 'Save' }).click();
-    await refuse(page, 'PUT', ONE, 'internal');
-    await save();
-    await sees('The feature could not be saved');
-    await close();
-    await letThrough(page);
-    await save();
-    await sees('Kelp bed, north saved');
-    expect(await page.getByText('Geometry Kelp bed').count()).toBe(0);
-  });
-});
-
-describe('boundaries', () => {
-  test.each<[said: string, code: ErrorCode]>([
-    ["You don't have permission to access this project boundary", 'forbidden'],
-    ['Project boundary not found', 'boundary_not_found'],
-  ])('%s', async (said, code) => {
-    const client = await clientOf(page);
-    const params = { org_id: demo.organizationId, project_id: demo.projectId };
-    await client.call(ENDPOINTS.projects.updateProject, { params, body: { geometry: AREA } });
-    await refuse(page, 'GET', /^\/project\/\d+\/boundary$/, code);
-    await page.goto(`/organizations/${demo.organizationId}/projects`);
-    await page
-      .getByRole('button', { name: /Baja coast watch/ })
-      .last()
-      .click();
-    await page.getByRole('menuitem', { name: 'Zoom to boundary' }).click();
-    await sees(said);
-    await close();
-  });
-});
-
-describe('templates', () => {
-  const templates = () => page.goto(`${demo.projectPath}/templates`);
-  const name = `Reef check ${Date.now()}`;
-
-  test('creating, changing and deleting confirms', async () => {
-    await templates();
-    await page.getByRole('button', { name: 'New template' }).click();
-    const dialog = page.getByRole('dialog');
-    const field = dialog.getByRole('textbox', { name: 'Name', exact: true });
-    const save = () => dialog.getByRole('button', { name: 'Save' }).click();
-    await field.fill(name);
-    await save();
-    await sees(`Template ${name} created`);
-
-    await page.getByRole('button', { name: `Edit ${name}` }).click();
-    await field.fill(`${name}!`);
-    await save();
-    await sees(`Template ${name}! saved`);
-
-    const remove = async () => {
-      await page.getByRole('button', { name: `Delete ${name}!` }).click();
-      await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    };
-    await remove();
-    await sees(`Template ${name}! deleted`);
-  });
-});
 
 describe('files', () => {
   const choose = (files: { name: string; text: string }[]) =>

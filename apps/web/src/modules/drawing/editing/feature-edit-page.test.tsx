@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ENDPOINTS, type Feature, type Geometry } from '@waypost/contract';
 import { expect, test } from 'vitest';
 import { dialog, handsOf, sees } from '../../../../test/hands.ts';
@@ -106,4 +106,74 @@ test('a report deleted during an edit says so and keeps the input', async () => 
   await pressInDialog('Leave');
   await waitFor(() => expect(getPath()).not.toContain('/features/'));
   expect(server.sentTo(updateFeature)).toEqual([]);
+});
+
+const RING: [number, number][] = [
+  [-112.1, 20.9],
+  [-112, 20.9],
+  [-112, 21],
+  [-112.1, 20.9],
+];
+
+/** Opens the form of an area. */
+function openArea() {
+  let kelp: Feature = {
+    ...empty,
+    geometry: { type: 'Polygon', coordinates: [RING] },
+    properties: {
+      ...empty.properties,
+      ...{ code: 'kelp', name: 'Kelp bed', type: 'Polygon', project_id: 70, organization_id: 7 },
+    },
+  };
+  const page = openPage(`${PROJECT}/features/kelp/edit`, {
+    prepare: (server) =>
+      server
+        .answer(getFeature, () => kelp)
+        .answerEmpty(getNeighbours)
+        .answerEmpty(ENDPOINTS.notes.listNotes)
+        .answer(updateFeature, ({ body }) => {
+          const { feature } = body as { feature: { name?: string } };
+          kelp = { ...kelp, properties: { ...kelp.properties, ...feature } };
+          return kelp;
+        }),
+  });
+  const hands = handsOf(page.user);
+  const save = async () => hands.press('Save', within(await findPanel()));
+  return { ...page, ...hands, save };
+}
+const findPanel = () => screen.findByRole('main', { name: 'Panel' });
+
+test('a failed edit of a geometry says why, and a saved one confirms', async () => {
+  const { server, user, press, fill, save, closeMessage } = openArea();
+  await press('Edit the geometry');
+  await fill(await screen.findByLabelText('Coordinates of vertex 1'), '20.95, -112.05');
+  await user.keyboard('{Enter}');
+  for (const [code, said] of [
+    ['internal', 'An unexpected error occurred'],
+    ['forbidden', 'Not enough permissions'],
+  ] as const) {
+    server.refuse(updateFeature, code);
+    await save();
+    await sees('Error saving geometry');
+    await sees(said);
+    await closeMessage();
+    server.letThrough();
+  }
+  await save();
+  await sees('Geometry Kelp bed saved');
+  expect(JSON.stringify(server.sentTo(updateFeature).at(-1)?.body)).toContain('[-112.05,20.95]');
+});
+
+test('an edit of fields alone says nothing of a geometry', async () => {
+  const { server, fill, save, closeMessage } = openArea();
+  await fill(await screen.findByRole('textbox', { name: 'Name' }), 'Kelp bed, north');
+  server.refuse(updateFeature, 'internal');
+  await save();
+  await sees('The feature could not be saved');
+  await closeMessage();
+  server.letThrough();
+  await save();
+  await sees('Kelp bed, north saved');
+  expect(screen.queryByText('Geometry Kelp bed', { exact: false })).toBeNull();
+  await waitFor(() => expect(server.sentTo(updateFeature)).toHaveLength(2));
 });
