@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { createOrganization } from '../src/people/people.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
@@ -48,29 +49,24 @@ test('a newcomer signs up with Google, keeps the account’s name, and creates a
   organizationPath = new URL(page.url()).pathname.replace(/\/projects$/, '');
 });
 
-test('logging out and in again with Google leads to the same organization', async () => {
+test('logging out and in again with Google leads to the same organization, or to the requested page', async () => {
   const { page } = lucia;
-  await page.goto('/logout');
+  await go(page, '/logout');
   await page.waitForURL('**/auth/login**');
   await chooseAccount(page, 'Lucía Marín');
   // The first person of an installation is its super user, who sees the demo's organization too and therefore chooses.
   await page.waitForURL('**/auth/overview**');
   await page.getByText('Bahía Limpia').first().waitFor();
-  // Google has verified the address, so no verification is requested.
-  await page.goto('/user');
-  await page.getByText('lucia.marin@mail.example').first().waitFor();
-  expect(await page.getByText('Not verified').count()).toBe(0);
-});
-
-test('signing in with Google continues to the requested page', async () => {
-  const { page } = lucia;
-  await page.goto('/logout');
+  await go(page, '/logout');
   await page.waitForURL('**/auth/login**');
-  await page.goto('/user');
+  await go(page, '/user');
   await page.waitForURL('**/auth/login?next=**');
   await chooseAccount(page, 'Lucía Marín');
   await page.waitForURL(/\/user/);
   await page.getByText('Profile Settings').first().waitFor();
+  // Google has verified the address, so no verification is requested.
+  await page.getByText('lucia.marin@mail.example').first().waitFor();
+  expect(await page.getByText('Not verified').count()).toBe(0);
 });
 
 test('cancelling on the provider’s page returns with a message', async () => {
@@ -106,14 +102,14 @@ test('an invited person joins with Google on a phone', async () => {
 
 /** Invites a person to the organization. @returns the path of the link, from the outbox, as there is no mail server. */
 async function invite(page: Page, email: string): Promise<string> {
-  await page.goto(`${organizationPath}/members`);
+  await go(page, `${organizationPath}/members`);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name', { exact: true }).fill('Tom Okafor');
   await dialog.getByLabel('E-mail', { exact: true }).fill(email);
   await dialog.getByRole('button', { name: 'Send invite' }).click();
   await page.getByText('Invite made: copy its link').waitFor();
-  await page.goto(`${organizationPath}/outbox`);
+  await go(page, `${organizationPath}/outbox`);
   const link = page.locator('code', { hasText: '/invite/' }).first();
   return new URL((await link.innerText()).trim()).pathname;
 }
