@@ -27,13 +27,6 @@ export async function refuse(
   );
 }
 
-/** Aborts a call at the network level. */
-export async function cut(page: Page, method: Method, path: RegExp): Promise<void> {
-  await page.route('**/api/3/**', (route) =>
-    isCall(route, method, path) ? route.abort() : route.fallback(),
-  );
-}
-
 /** Delays a call until the returned function is called. */
 export async function hold(page: Page, method: Method, path: RegExp): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
