@@ -108,21 +108,19 @@ test('a report deleted during an edit says so and keeps the input', async () => 
   expect(server.sentTo(updateFeature)).toEqual([]);
 });
 
-const RING: [number, number][] = [
+const LINE: [number, number][] = [
   [-112.1, 20.9],
-  [-112, 20.9],
   [-112, 21],
-  [-112.1, 20.9],
 ];
 
-/** Opens the form of an area. */
-function openArea() {
+/** Opens the form of a line. */
+function openLine() {
   let kelp: Feature = {
     ...empty,
-    geometry: { type: 'Polygon', coordinates: [RING] },
+    geometry: { type: 'LineString', coordinates: LINE },
     properties: {
       ...empty.properties,
-      ...{ code: 'kelp', name: 'Kelp bed', type: 'Polygon', project_id: 70, organization_id: 7 },
+      ...{ code: 'kelp', name: 'Kelp bed', type: 'LineString', project_id: 70, organization_id: 7 },
     },
   };
   const page = openPage(`${PROJECT}/features/kelp/edit`, {
@@ -144,7 +142,7 @@ function openArea() {
 const findPanel = () => screen.findByRole('main', { name: 'Panel' });
 
 test('a failed edit of a geometry says why, and a saved one confirms', async () => {
-  const { server, user, press, fill, save, closeMessage } = openArea();
+  const { server, user, press, fill, save, closeMessage } = openLine();
   await press('Edit the geometry');
   await fill(await screen.findByLabelText('Coordinates of vertex 1'), '20.95, -112.05');
   await user.keyboard('{Enter}');
@@ -161,11 +159,12 @@ test('a failed edit of a geometry says why, and a saved one confirms', async () 
   }
   await save();
   await sees('Geometry Kelp bed saved');
+  await screen.findByRole('heading', { level: 1, name: 'Kelp bed' });
   expect(JSON.stringify(server.sentTo(updateFeature).at(-1)?.body)).toContain('[-112.05,20.95]');
 });
 
 test('an edit of fields alone says nothing of a geometry', async () => {
-  const { server, fill, save, closeMessage } = openArea();
+  const { server, fill, save, closeMessage } = openLine();
   await fill(await screen.findByRole('textbox', { name: 'Name' }), 'Kelp bed, north');
   server.refuse(updateFeature, 'internal');
   await save();
@@ -174,6 +173,7 @@ test('an edit of fields alone says nothing of a geometry', async () => {
   server.letThrough();
   await save();
   await sees('Kelp bed, north saved');
+  await screen.findByRole('heading', { level: 1, name: 'Kelp bed, north' });
   expect(screen.queryByText('Geometry Kelp bed', { exact: false })).toBeNull();
   await waitFor(() => expect(server.sentTo(updateFeature)).toHaveLength(2));
 });
