@@ -8,6 +8,7 @@ import { getSession } from '../src/data/session/session.ts';
 import { mapWhereabouts } from '../src/map/session/map-session.ts';
 import { newBoard } from '../src/modules/drawing/board/boards.ts';
 import { shownLayers } from '../src/modules/layers/shown/shown-layers.ts';
+import { confirmStore } from '../src/ui/questions/confirm.ts';
 import { resetPreferences } from '../src/ui/theme/preferences.ts';
 import { clearToasts } from '../src/ui/toasts/toaster.ts';
 import { FakeServer } from './fake-server.ts';
@@ -27,6 +28,7 @@ export function closePage(): void {
   current = new FakeServer();
   queryClient.clear();
   clearToasts();
+  confirmStore.getCurrent()?.answer(false);
   shownLayers.set({ organizationId: null, bottom: null, top: null });
   mapWhereabouts.set({ view: null, place: null });
   newBoard.setOpen(false);

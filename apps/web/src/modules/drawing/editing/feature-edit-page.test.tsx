@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ENDPOINTS, type Feature, type Geometry } from '@waypost/contract';
+import { ENDPOINTS, type Feature, type Geometry, geofenceEndpoints } from '@waypost/contract';
 import { expect, test } from 'vitest';
 import { dialog, handsOf, sees } from '../../../../test/hands.ts';
 import { openPage } from '../../../../test/open-page.tsx';
@@ -28,6 +28,7 @@ function openForm(geometry: Geometry) {
       server
         .answerEmpty(getNeighbours)
         .answerEmpty(ENDPOINTS.notes.listNotes)
+        .answerEmpty(geofenceEndpoints.getFenceNow)
         .answer(getFeature, feature)
         .answer(updateFeature, feature),
   });
