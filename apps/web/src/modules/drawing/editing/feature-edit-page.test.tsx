@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ENDPOINTS, type Feature, type Geometry, geofenceEndpoints } from '@waypost/contract';
+import { ENDPOINTS, type Feature, type Geometry, fenceSettings } from '@waypost/contract';
 import { expect, test } from 'vitest';
 import { dialog, handsOf, sees } from '../../../../test/hands.ts';
 import { openPage } from '../../../../test/open-page.tsx';
@@ -9,6 +9,7 @@ import { queryClient } from '../../../data/queries/query-client.ts';
 import { invalidateByEvent } from '../../../data/realtime/event-invalidation.ts';
 
 const { getFeature, getNeighbours, updateFeature } = ENDPOINTS.features;
+const { getFenceNow, listFenceCrossings } = ENDPOINTS.geofence;
 const CODE = '00000000-0000-4000-8000-000000000001';
 const empty = toEmpty(getFeature.response) as Feature; // of that schema
 
@@ -28,7 +29,8 @@ function openForm(geometry: Geometry) {
       server
         .answerEmpty(getNeighbours)
         .answerEmpty(ENDPOINTS.notes.listNotes)
-        .answerEmpty(geofenceEndpoints.getFenceNow)
+        .answer(getFenceNow, { settings: fenceSettings.parse({}), usual_zone: null, radar: null, inside: [] })
+        .answerEmpty(listFenceCrossings)
         .answer(getFeature, feature)
         .answer(updateFeature, feature),
   });
@@ -83,6 +85,8 @@ test('coordinates and a hole are typed in degrees, minutes and seconds, with und
   await sees('Hole 1');
   await press('Save');
   await waitFor(() => expect(getPath()).toBe(`${PROJECT}/features/${CODE}`));
+  // The page of an area has its geofence.
+  await screen.findByRole('heading', { name: 'Geofence' });
   const [sent] = server.sentTo(updateFeature).map(({ body }) => (body as { feature: Feature }).feature);
   expect(sent).toMatchObject({
     version: 1,
