@@ -90,8 +90,7 @@ test(`a newcomer saves a first report with at most ${MOST_CLICKS} clicks`, async
   await waitToDraw(page);
   await clickAlong(page, [[200, 300]]);
   const name = toolboxOf(page).getByLabel('Name');
-  await name.waitFor();
-  if (!(await name.evaluate((element) => element === document.activeElement))) await name.click();
+  await expect.poll(() => name.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type('Net on the reef');
   await toolboxOf(page).getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Net on the reef' }).waitFor();

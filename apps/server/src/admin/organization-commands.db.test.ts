@@ -12,8 +12,8 @@ import { runCommand } from './commands.ts';
 const { apiKeys, features, invites, layers, notes, organizations, projects, resources, templates } =
   ENDPOINTS;
 const HOURS_2_S = 7_200;
-/** What tells of the deletion, and what people did apart from the organization. */
-const OUTLIVING = ['public.audit_entries', 'public.events', 'public.event_counters'];
+/** What tells of the deletion, what people did apart from the organization, and when pg-boss looked after its queues. */
+const OUTLIVING = ['public.audit_entries', 'public.events', 'public.event_counters', 'pgboss.queue'];
 
 let app: TestApp;
 let ana: Person;
