@@ -49,6 +49,18 @@ afterAll(async () => {
 const toastOf = (page: Page) => page.locator('[data-toast]');
 const coversNothing = (page: Page) => expect.poll(() => listCovered(page), PATIENT).toEqual([]);
 
+/** How far from the top the map and its tools are, in CSS pixels. */
+const readPlaces = (page: Page) =>
+  page.evaluate(() =>
+    [
+      'canvas',
+      '.maplibregl-ctrl-scale',
+      '[aria-label="Map controls"]',
+      '[data-opens-toolbox]',
+      '[aria-label=Draw]',
+    ].map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? null),
+  );
+
 /** Fails to save an edit: the error stays until it is closed, on whatever screen. */
 async function provoke(page: Page): Promise<void> {
   await refuse(page, 'PUT', /^\/geo\/feature\/[^/]+$/, 'internal');
@@ -61,7 +73,7 @@ async function provoke(page: Page): Promise<void> {
   // It is in view still, to be pressed again.
   const [button, toast] = [await save.boundingBox(), await toastOf(page).boundingBox()];
   if (button === null || toast === null) throw new Error('Save or the toast has gone.');
-  const isBeside = button.x + button.width <= toast.x;
+  const isBeside = button.x + button.width <= toast.x || button.x >= toast.x + toast.width;
   const foot = isBeside ? (page.viewportSize()?.height ?? 0) : toast.y;
   expect(button.y + button.height).toBeLessThanOrEqual(foot);
 }
@@ -111,5 +123,16 @@ describe.each(SIZES)('at $width × $height', (size) => {
     await add.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).waitFor(PATIENT);
     await coversNothing(page);
+  });
+
+  test('an error moves neither the map nor its tools', async () => {
+    await visit(page, `${demo.projectPath}/home`);
+    await page.getByRole('button', { name: 'Create a feature' }).click();
+    await page.getByRole('complementary', { name: 'Draw' }).waitFor(PATIENT);
+    const places = await readPlaces(page);
+    expect(places.every((top) => top !== null)).toBe(true);
+    await toastOf(page).getByRole('button', { name: 'Close' }).click();
+    await toastOf(page).waitFor({ state: 'detached', ...PATIENT });
+    expect(await readPlaces(page)).toEqual(places);
   });
 });

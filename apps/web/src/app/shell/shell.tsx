@@ -28,6 +28,9 @@ const LaterParts = lazyPart(async () => ({
   default: (await import('./later/later-parts.tsx')).LaterParts,
 }));
 
+/** The narrowest pane that toasts stand over. */
+const TOAST_MIN_PX = 260;
+
 /** The container of the map, which shows the early map if there is one. */
 function MapWaiting() {
   return (
@@ -57,6 +60,9 @@ export function Shell() {
   const tab = isRefused ? undefined : wantedTab;
   const drawer = useMatches({ select: (matches) => matches.at(-1)?.staticData.drawer });
   useTopics(current === undefined ? [] : [`organization:${current.organization_id}`]);
+  const isInPane = panel === 'in-pane' && tab !== undefined && pane.isOpen && !isNarrow;
+  // Toasts stand over lists, never over the map and its tools: beside them nothing moves.
+  const hasToastRoom = pane.isOpen && (isInPane || pane.widthPx >= TOAST_MIN_PX);
   const content = (
     <Suspense>
       <Outlet />
@@ -74,20 +80,27 @@ export function Shell() {
       </Suspense>
       <div className={classes.body}>
         <LeftPane
+          ref={!isNarrow && hasToastRoom ? setToastArea : null}
           pane={pane}
           isNarrow={isNarrow}
           organization={current}
           tab={tab}
           isWithout={organizations !== undefined && current === undefined}
         />
-        {panel === 'in-pane' && tab !== undefined && pane.isOpen && !isNarrow ? null : panel === 'hidden' ? (
+        {isInPane ? null : panel === 'hidden' ? (
           content
         ) : (
-          <Panel isDrawer={isNarrow} isWide={panel === 'wide'} atLeast={drawer} isLow={isDrawing}>
+          <Panel
+            ref={isNarrow || hasToastRoom ? null : setToastArea}
+            isDrawer={isNarrow}
+            isWide={panel === 'wide'}
+            atLeast={drawer}
+            isLow={isDrawing}
+          >
             {content}
           </Panel>
         )}
-        <div ref={setToastArea} className={classes.map}>
+        <div className={classes.map}>
           {/* A map that fails (no WebGL, a lost worker) must not take the lists with it. */}
           <CatchBoundary getResetKey={() => 'map'} errorComponent={RouteError}>
             <Suspense fallback={<MapWaiting />}>

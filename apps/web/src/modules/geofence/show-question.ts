@@ -1,5 +1,6 @@
 import type { FencePrompt } from '@waypost/contract';
 import { translate } from '../../i18n/i18n.ts';
+import { cutName } from '../../ui/toasts/cut-name.ts';
 import { showToast } from '../../ui/toasts/toaster.ts';
 
 /** What this page asked while it was in view. */
@@ -30,6 +31,6 @@ function takeOver(tag: string): void {
 /** Asks whoever crossed a geofence to add a feature. @param open goes to the page of the geofence. */
 export function showQuestion({ crossing_id, event, name }: FencePrompt, open: () => void): void {
   const action = { label: translate('geofence.asked.open'), run: open };
-  showToast({ tone: 'info', message: translate(`geofence.asked.${event}`, { name }), action });
+  showToast({ tone: 'info', message: translate(`geofence.asked.${event}`, { name: cutName(name) }), action });
   takeOver(crossing_id);
 }

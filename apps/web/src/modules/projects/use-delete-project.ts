@@ -6,6 +6,7 @@ import { queryClient } from '../../data/queries/query-client.ts';
 import { queryKeys } from '../../data/queries/query-keys.ts';
 import { type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { confirm } from '../../ui/questions/confirm.ts';
+import { cutName } from '../../ui/toasts/cut-name.ts';
 import { showToast } from '../../ui/toasts/toaster.ts';
 import { deleteProject, restoreProject } from './api.ts';
 import { refreshProjects } from './refresh-projects.ts';
@@ -29,7 +30,7 @@ function ask(t: Translate, project: Project, children: number): Promise<boolean>
 export async function restoreDeleted(t: Translate, deletion: DeletedProject): Promise<void> {
   try {
     await restoreProject(deletion.deletion_id);
-    showToast({ tone: 'good', message: t('projects.restored', { name: deletion.project_name }) });
+    showToast({ tone: 'good', message: t('projects.restored', { name: cutName(deletion.project_name) }) });
   } catch (error) {
     showToast({ tone: 'error', title: t('projects.restoreFailed'), message: toErrorText(t, error) });
   }
@@ -55,7 +56,7 @@ export function useDeleteProject(projects: readonly Project[]) {
       for (const id of gone) queryClient.removeQueries({ queryKey: queryKeys.project(id) });
       showToast({
         tone: 'good',
-        message: t('projects.deleted', { name: project.project_name }),
+        message: t('projects.deleted', { name: cutName(project.project_name) }),
         action: { label: t('common.undo'), run: () => void restoreDeleted(t, deletion) },
       });
     } catch (error) {

@@ -1,7 +1,10 @@
 let area: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
-/** Where toasts stand, at the foot of the screen: over this element, the whole screen without one. A ref callback. */
+/**
+ * Where toasts stand, at the foot of the screen: over this element, which gives them room inside itself, or over the whole
+ * screen without one. A ref callback.
+ */
 export function setToastArea(element: HTMLElement | null): void {
   area = element;
   for (const listener of listeners) listener();

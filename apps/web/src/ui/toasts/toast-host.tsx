@@ -4,16 +4,15 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import classes from './toast-host.module.css';
 import { dismissToast, TOAST_MS, type Toast, toastStore } from './toaster.ts';
-import { useToastPlace, useToastRoom, useUsedControl } from './use-toast-place.ts';
+import { useToastPlace, useToastRoom } from './use-toast-place.ts';
 
 const icons = { good: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle };
 
-/** Where messages appear: bottom centre of the map, one at a time, over nothing that can be used. Mounted once. */
+/** Where messages appear: at the foot of `toastArea`, one at a time, over nothing that can be used. Mounted once. */
 export function ToastHost() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.getCurrent);
   const place = useRef<HTMLDivElement>(null);
   useToastPlace(place);
-  useUsedControl();
   return (
     <div ref={place} className={classes.place}>
       <div className={classes.host} role="status" aria-live="polite">

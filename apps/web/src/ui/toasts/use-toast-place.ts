@@ -3,7 +3,7 @@ import { setToastRoom } from '../page/map-insets.ts';
 import { toastArea } from './toast-area.ts';
 
 /** Between a toast and the foot of the screen, and between what gives way and the toast, CSS pixels. */
-const GAP_PX = 12;
+export const GAP_PX = 12;
 
 /** Keeps a place for toasts at the foot of the area that they stand over. */
 export function useToastPlace(place: RefObject<HTMLElement | null>): void {
@@ -27,46 +27,30 @@ export function useToastPlace(place: RefObject<HTMLElement | null>): void {
   }, [place, area]);
 }
 
-/** What was pressed or focused last: a button that is busy loses the focus. */
-let lastUsed: WeakRef<Element> | null = null;
-
-function rememberUsed({ target }: Event): void {
-  if (target instanceof Element) lastUsed = new WeakRef(target.closest('button, a') ?? target);
+/** An area makes room inside itself, and nothing beside it moves; without one, everything at the foot of the screen gives way. */
+function giveRoom(area: HTMLElement | null, px: number): void {
+  if (area === null) {
+    setToastRoom(px);
+    return;
+  }
+  area.style.paddingBottom = px === 0 ? '' : `${px}px`;
+  // For dialogs, which may stand over the area.
+  document.documentElement.style.setProperty('--wp-toast-aside', `${px}px`);
 }
 
-/** Keeps in view what was used last, if it was at the foot of the screen: a Save that failed is pressed again. */
-function keepUsedInView(roomPx: number): void {
-  const used = lastUsed?.deref();
-  if (used === undefined || !used.isConnected) return;
-  const { top, bottom } = used.getBoundingClientRect();
-  const height = window.innerHeight;
-  if (top < height && bottom > height - roomPx) used.scrollIntoView({ block: 'nearest' });
-}
-
-/** Remembers what is used, for toasts that come later. */
-export function useUsedControl(): void {
-  useLayoutEffect(() => {
-    const types = ['click', 'focusin'] as const;
-    for (const type of types) document.addEventListener(type, rememberUsed, true);
-    return () => {
-      for (const type of types) document.removeEventListener(type, rememberUsed, true);
-    };
-  }, []);
-}
-
-/** Has everything at the foot of the screen give way to a toast while it is there. */
+/** Keeps what can be used out from under a toast while it is there. */
 export function useToastRoom(card: RefObject<HTMLElement | null>): void {
+  const area = useSyncExternalStore(toastArea.subscribe, toastArea.get);
   useLayoutEffect(() => {
     const element = card.current;
     if (element === null) return;
-    const follow = () => setToastRoom(element.offsetHeight + 2 * GAP_PX);
+    const follow = () => giveRoom(area, element.offsetHeight + 2 * GAP_PX);
     follow();
-    keepUsedInView(element.offsetHeight + 2 * GAP_PX);
     const observer = new ResizeObserver(follow);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      setToastRoom(0);
+      giveRoom(area, 0);
     };
-  }, [card]);
+  }, [card, area]);
 }

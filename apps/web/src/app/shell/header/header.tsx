@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { afterTheMap } from '../../../map/early/after-the-map.ts';
+import { useAfterTheMap } from '../../../map/early/use-after-the-map.ts';
 import { loadPresence } from '../../../modules/presence/index.ts';
 import { Mark } from '../../../ui/page/mark.tsx';
 import { lazyPart } from '../../../ui/states/lazy-part.ts';
@@ -20,20 +20,11 @@ const InvitesLink = lazyPart(async () => {
   return { default: link };
 });
 
-/** When that comes which waits for the map, where none is drawn. */
-const WITHOUT_MAP_MS = 4_000;
-
 /** The bar across the top: organization, search, connection and account. */
 export function Header({ pane }: { pane: Pane }) {
   const t = useTranslate();
   const projectId = Number(useParams({ strict: false }).project_id ?? 0);
-  const [isLater, setIsLater] = useState(false);
-  useEffect(() => {
-    const show = async () => setIsLater(true);
-    afterTheMap(show);
-    const timer = setTimeout(show, WITHOUT_MAP_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLater = useAfterTheMap();
   return (
     <header className={classes.header}>
       <div className={classes.side}>

@@ -10,6 +10,8 @@ import { aiReportsTexts } from '../../../modules/ai-reports/ai-reports-texts.ts'
 import { layersTexts } from '../../../modules/layers/layers-texts.ts';
 import classes from './left-pane.module.css';
 
+export { PaneSeparator } from './pane-separator.tsx';
+
 const LayerList = lazy(async () => {
   const layers = await withTexts(import('../../../modules/layers/layers-chunk.ts'), layersTexts);
   return { default: layers.LayerList };

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { PanelScrollContext } from '../../../ui/page/panel-scroll.ts';
 import { DRAWER } from './drawer-snap.ts';
@@ -7,6 +7,7 @@ import classes from './panel.module.css';
 import { type Drawer, useDrawer } from './use-drawer.ts';
 
 interface PanelProps {
+  readonly ref: Ref<HTMLElement>;
   /** A drawer from the bottom instead of a column beside the map. */
   readonly isDrawer: boolean;
   /** 700 px instead of 340, as a column. */
@@ -22,7 +23,7 @@ interface PanelProps {
  * The panel of the open screen. Column and drawer are one element, so that rotating a phone keeps typed text, open
  * dialogs and the scroll position.
  */
-export function Panel({ isDrawer, isWide, atLeast, isLow, children }: PanelProps) {
+export function Panel({ ref, isDrawer, isWide, atLeast, isLow, children }: PanelProps) {
   const t = useTranslate();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const drawer = useDrawer(isDrawer, atLeast, isLow);
@@ -33,6 +34,7 @@ export function Panel({ isDrawer, isWide, atLeast, isLow, children }: PanelProps
   }, [path]);
   return (
     <main
+      ref={ref}
       id="panel"
       aria-label={t('shell.panel')}
       className={isDrawer ? classes.drawer : classes.column}

@@ -7,6 +7,7 @@ import { useMember } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import { FormFooter } from '../../../ui/forms/form-footer.tsx';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { useFailureToast } from '../../../ui/toasts/use-failure-toast.ts';
 import { useProjectTemplates } from '../api.ts';
@@ -78,7 +79,7 @@ function useSave(board: Board) {
       return false;
     }
     leaveBoard(board, drawing);
-    showToast({ tone: 'info', message: t('drawing.waiting.kept', { name: drawing.form.name.trim() }) });
+    showToast({ tone: 'info', message: t('drawing.waiting.kept', { name: cutName(drawing.form.name) }) });
     setIsBusy(false);
     return true;
   };
@@ -90,12 +91,12 @@ function useSave(board: Board) {
     failure.clear();
     try {
       const { properties } = await sendDrawing(queryClient, drawing, projectId);
-      const { code, name, organization_id: org_id, project_id } = properties;
-      const waiting = leaveBoard(board, drawing);
+      const { code, organization_id: org_id, project_id } = properties;
+      const name = cutName(properties.name);
+      const count = leaveBoard(board, drawing);
       showToast({
         tone: 'good',
-        message:
-          waiting > 0 ? t('drawing.savedOthers', { name, count: waiting }) : t('drawing.saved', { name }),
+        message: count > 0 ? t('drawing.savedOthers', { name, count }) : t('drawing.saved', { name }),
       });
       await navigate({
         to: '/organizations/$org_id/projects/$project_id/features/$featureCode',

@@ -16,3 +16,7 @@ test('a sentence names five of them', () => {
   expect(toNameList(['a', 'b'])).toBe('a, b');
   expect(toNameList(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('a, b, c, d, e, …');
 });
+
+test('a long name among them is cut', () => {
+  expect(toNameList(['a'.repeat(80), 'b'])).toBe(`${'a'.repeat(39)}…, b`);
+});

@@ -1,5 +1,6 @@
 import { createLocalUuid } from '../../../data/local-uuid.ts';
 import { readPicture } from '../../../data/read-picture.ts';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { type FormImage, type FreshImage, toImageName } from '../form/form-values.ts';
 import { readPhotoPosition } from './photo-position.ts';
 
@@ -37,7 +38,8 @@ export function fitImages(
 /** The number of names in a sentence; the rest are counted. */
 const MAX_NAMES = 5;
 
-/** Names as part of a sentence. */
+/** Names as part of a toast. */
 export function toNameList(names: readonly string[]): string {
-  return names.length > MAX_NAMES ? `${names.slice(0, MAX_NAMES).join(', ')}, …` : names.join(', ');
+  const list = names.slice(0, MAX_NAMES).map(cutName).join(', ');
+  return names.length > MAX_NAMES ? `${list}, …` : list;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { fitMap } from '../../../map/engine/engine-holder.ts';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { getPlace } from '../../places/index.ts';
 import type { Board } from '../board/board.ts';
@@ -20,7 +21,7 @@ export function useOutline(board: Board): {
     try {
       const { geometry, localname } = await getPlace(place.place_id, locale);
       if (geometry === null) {
-        showToast({ tone: 'info', message: t('drawing.noOutline', { name: localname }) });
+        showToast({ tone: 'info', message: t('drawing.noOutline', { name: cutName(localname) }) });
         return;
       }
       board.add(geometry, localname);

@@ -6,6 +6,7 @@ import { toErrorText } from '../../../data/queries/error-text.ts';
 import { queryKeys } from '../../../data/queries/query-keys.ts';
 import { useMember } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { cancelUploads, openQueue, resumeUploads, uploadQueue } from './upload-queue.ts';
 import classes from './upload-status.module.css';
@@ -22,7 +23,7 @@ export function UploadStatus() {
       onRefused: ({ file }, error) =>
         showToast({
           tone: 'error',
-          title: t('drawing.uploads.refused', { name: file.name }),
+          title: t('drawing.uploads.refused', { name: cutName(file.name) }),
           message: toErrorText(t, error),
         }),
     }),

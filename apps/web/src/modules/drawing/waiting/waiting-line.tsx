@@ -8,6 +8,7 @@ import { toErrorText } from '../../../data/queries/error-text.ts';
 import { isStillMember } from '../../../data/session/is-still-member.ts';
 import { useMember } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { newBoard } from '../board/boards.ts';
 import { sendDrawing } from '../creating/send-drawing.ts';
@@ -25,12 +26,12 @@ function useSending(memberId: number | undefined): void {
       isMember: () => isStillMember(id),
       send: ({ drawing, projectId }) => sendDrawing(queryClient, drawing, projectId),
       onSaved: (_, { properties: { name } }) =>
-        showToast({ tone: 'good', message: t('drawing.saved', { name }) }),
+        showToast({ tone: 'good', message: t('drawing.saved', { name: cutName(name) }) }),
       async onRefused({ drawing }, error) {
         await giveBack(newBoard, id, drawing);
         showToast({
           tone: 'error',
-          title: t('drawing.waiting.refused', { name: drawing.form.name }),
+          title: t('drawing.waiting.refused', { name: cutName(drawing.form.name) }),
           message: toErrorText(t, error),
         });
       },

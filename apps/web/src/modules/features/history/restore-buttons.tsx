@@ -7,6 +7,7 @@ import { toErrorText } from '../../../data/queries/error-text.ts';
 import { queryKeys } from '../../../data/queries/query-keys.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { confirm } from '../../../ui/questions/confirm.ts';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import classes from './feature-history.module.css';
 import { restoreFile, restoreVersion } from './history-api.ts';
@@ -103,7 +104,7 @@ export function RestoreFileButton({ code, uuid }: { readonly code: string; reado
     const { file_name } = await restoreFile(code, uuid);
     for (const key of [queryKeys.feature(code), queryKeys.featureHistory(code), ['features']])
       void queryClient.invalidateQueries({ queryKey: key });
-    showToast({ tone: 'good', message: t('report.history.fileRestored', { name: file_name }) });
+    showToast({ tone: 'good', message: t('report.history.fileRestored', { name: cutName(file_name) }) });
   };
   return (
     <Action label={t('report.history.restoreFile')} failed={t('report.history.fileFailed')} act={restore} />

@@ -3,6 +3,7 @@ import { toErrorText } from '../../../data/queries/error-text.ts';
 import { queryClient } from '../../../data/queries/query-client.ts';
 import { invalidateInTurn } from '../../../data/realtime/event-invalidation.ts';
 import type { Translate } from '../../../i18n/i18n.ts';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { recoverFeature } from '../history/history-api.ts';
 
@@ -25,7 +26,7 @@ export async function recover(t: Translate, { code, project_id }: Deleted): Prom
   try {
     const { name } = (await recoverFeature(project_id, code)).properties;
     void refreshTrashed(queryClient);
-    showToast({ tone: 'good', message: t('report.trash.restored', { name }) });
+    showToast({ tone: 'good', message: t('report.trash.restored', { name: cutName(name) }) });
   } catch (error) {
     showToast({ tone: 'error', title: t('report.trash.restoreFailed'), message: toErrorText(t, error) });
   }

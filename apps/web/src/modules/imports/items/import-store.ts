@@ -8,6 +8,7 @@ import { joinBoxes } from '../../../map/camera/join-boxes.ts';
 import { whenIdle } from '../../../map/early/when-idle.ts';
 import { fitMap } from '../../../map/engine/engine-holder.ts';
 import { getPreferences } from '../../../ui/theme/preferences.ts';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { rememberText } from '../on-map/known-texts.ts';
 import { isMuch, prepareMany, READY_MS, showImported } from '../on-map/show-imported.ts';
@@ -187,8 +188,9 @@ function tellFailures(files: readonly File[], outcomes: readonly Outcome[]): voi
   if (first === undefined) return;
   showToast({
     tone: 'error',
-    title: failed.length === 1 ? first.name : translate('imports.filesFailed', { count: failed.length }),
-    message: failed.length === 1 ? first.failure : failed.map(({ name }) => name).join(', '),
+    title:
+      failed.length === 1 ? cutName(first.name) : translate('imports.filesFailed', { count: failed.length }),
+    message: failed.length === 1 ? first.failure : failed.map(({ name }) => cutName(name)).join(', '),
   });
 }
 

@@ -4,6 +4,7 @@ import { type AreaGeometry, MAX_PLACES, PLACE_SEARCH_MIN_LENGTH, type Place } fr
 import { useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { getPlace, usePlaces } from '../../places/index.ts';
 
@@ -27,7 +28,7 @@ export function PlaceSearch({ onArea }: { readonly onArea: (area: AreaGeometry, 
       if (geometry?.type === 'Polygon' || geometry?.type === 'MultiPolygon') {
         setText('');
         onArea(geometry as AreaGeometry, localname);
-      } else showToast({ tone: 'info', message: t('layers.area.noOutline', { name: localname }) });
+      } else showToast({ tone: 'info', message: t('layers.area.noOutline', { name: cutName(localname) }) });
     } catch (failure) {
       showToast({ tone: 'error', message: toErrorText(t, failure) });
     }

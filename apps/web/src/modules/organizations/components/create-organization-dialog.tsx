@@ -14,6 +14,7 @@ import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import dialog from '../../../ui/questions/dialog.module.css';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { createOrganization } from '../api.ts';
 
@@ -116,7 +117,7 @@ function useCreateOrganization(onClose: () => void, isForOthers: boolean) {
       if (person.trim() !== member?.display_name) await rename(person);
       const created = await createOrganization(organization);
       await queryClient.invalidateQueries({ queryKey: queryKeys.organizations });
-      const name = created.organization_name;
+      const name = cutName(created.organization_name);
       showToast(
         isForOthers
           ? { tone: 'good', title: t('createOrganization.createdForOthers'), message: name }

@@ -12,6 +12,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { GrowingRows } from '../../../ui/page/growing-rows.tsx';
 import { confirm } from '../../../ui/questions/confirm.ts';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { removeOrganizationMember } from '../api.ts';
 import { MemberCell } from './member-cell.tsx';
@@ -148,7 +149,9 @@ function useRemove(organization: Organization, one: OrganizationMember, isMe: bo
       await removeOrganizationMember(organization.organization_id, one.member_id);
       showToast({
         tone: 'good',
-        message: t(isMe ? 'organizationPages.left' : 'organizationPages.memberDeleted', { name }),
+        message: t(isMe ? 'organizationPages.left' : 'organizationPages.memberDeleted', {
+          name: cutName(name),
+        }),
       });
       if (isMe) await navigate({ to: '/' });
       const { organization_id: id } = organization;

@@ -4,6 +4,7 @@ import { queryClient } from '../../../data/queries/query-client.ts';
 import { invalidateInTurn } from '../../../data/realtime/event-invalidation.ts';
 import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
 import { forgetVisitedBoundary } from '../../../map/scene/boundary-session.ts';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { pairFeature } from '../api.ts';
 
@@ -58,7 +59,7 @@ export function useBoundaryPairing() {
     for (const code of [area.code, before]) if (code !== null) forgetVisitedBoundary(code);
     showToast({
       tone: 'good',
-      message: t(isBoundary ? 'pairing.paired' : 'pairing.unpaired', { name: area.name }),
+      message: t(isBoundary ? 'pairing.paired' : 'pairing.unpaired', { name: cutName(area.name) }),
       action: { label: t('common.undo'), run: () => void undo(t, change) },
     });
     await refresh();

@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { useCurrentOrganization } from '../../organizations/index.ts';
 import { useProjects } from '../api.ts';
@@ -113,7 +114,7 @@ function CreateForm({ organization, projects, parent }: CreateFormProps) {
       });
       throw error;
     }
-    showToast({ tone: 'good', title: t('projects.created'), message: created.current.project_name });
+    showToast({ tone: 'good', title: t('projects.created'), message: cutName(created.current.project_name) });
     await refreshProjects();
   };
   const goToCreated = () => {

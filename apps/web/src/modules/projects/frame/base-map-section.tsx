@@ -7,6 +7,7 @@ import { queryClient } from '../../../data/queries/query-client.ts';
 import { queryKeys } from '../../../data/queries/query-keys.ts';
 import { frontConfigQuery } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { updateProject } from '../api.ts';
 import classes from './project-settings-page.module.css';
@@ -35,7 +36,7 @@ export function BaseMapSection({ project }: { readonly project: Project }) {
     } catch (error) {
       const name = maps.find((map) => map.id === id)?.name ?? id;
       const message = hasCode(error, 'validation_failed')
-        ? t('projectSettings.baseMapGone', { name })
+        ? t('projectSettings.baseMapGone', { name: cutName(name) })
         : toErrorText(t, error);
       showToast({ tone: 'error', title: t('projects.saveFailed'), message });
     } finally {

@@ -10,6 +10,7 @@ import { fieldRule } from '../../../ui/forms/field-rule.ts';
 import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { tellSending } from '../../invites/index.ts';
 import { addProjectMember, updateProjectMember } from '../api.ts';
@@ -149,12 +150,12 @@ function useMemberForm({ project, one, outboxOf, onClose }: MemberDialogProps) {
     const change = { role_name: role, manage_members: mayManage({ role, manages }) };
     if (one !== null) {
       await updateProjectMember({ org_id, project_id, member_id: one.member_id }, change);
-      showToast({ tone: 'good', message: t('projectMembers.updated', { name: one.display_name }) });
+      showToast({ tone: 'good', message: t('projectMembers.updated', { name: cutName(one.display_name) }) });
       return;
     }
     const answer = await addProjectMember({ org_id, project_id }, { email: values.email.trim(), ...change });
     if ('member_id' in answer) {
-      showToast({ tone: 'good', message: t('projectMembers.added', { name: answer.display_name }) });
+      showToast({ tone: 'good', message: t('projectMembers.added', { name: cutName(answer.display_name) }) });
     } else {
       const address = answer.email ?? '';
       await tellSending(t, { isSent: answer.is_sent, isAgain: false, address, outboxOf });

@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/people/badge.tsx';
 import { PersonRow } from '../../../ui/people/person-row.tsx';
 import { confirm } from '../../../ui/questions/confirm.ts';
 import { Day } from '../../../ui/times/day.tsx';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { removeProjectMember, updateProjectMember, useProjects } from '../api.ts';
 import { listAssignableRoles } from './assignable-roles.ts';
@@ -118,7 +119,7 @@ function RoleChoice({ project, one }: { project: Project; one: ProjectMember }) 
       queryClient.setQueryData<ProjectMember[]>(key, (members) =>
         members?.map((member) => (member.member_id === updated.member_id ? updated : member)),
       );
-      showToast({ tone: 'good', message: t('projectMembers.updated', { name: one.display_name }) });
+      showToast({ tone: 'good', message: t('projectMembers.updated', { name: cutName(one.display_name) }) });
     } catch (error) {
       showToast({ tone: 'error', title: t('projectMembers.updateFailed'), message: toErrorText(t, error) });
     }
@@ -162,7 +163,7 @@ function RemoveButton({ project, one, isMe }: { project: Project; one: ProjectMe
       await removeProjectMember({ org_id, project_id, member_id: one.member_id });
       showToast({
         tone: 'good',
-        message: t(isMe ? 'projectMembers.left' : 'projectMembers.removed', { name }),
+        message: t(isMe ? 'projectMembers.left' : 'projectMembers.removed', { name: cutName(name) }),
       });
       if (isMe) await navigate({ to: '/' });
       await queryClient.invalidateQueries({ queryKey: queryKeys.projectMembers(project_id) });

@@ -6,6 +6,7 @@ import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import dialog from '../../../ui/questions/dialog.module.css';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { useOrganizations } from '../../organizations/index.ts';
 import { updateProject, useProjects } from '../api.ts';
@@ -31,7 +32,7 @@ export function MoveProjectDialog({ project, onClose }: { project: Project; onCl
     try {
       const parent_id = parent === NO_PARENT ? null : Number(parent);
       await updateProject(project.organization_id, project.project_id, { parent_id });
-      showToast({ tone: 'good', message: t('moveProject.moved', { name: project.project_name }) });
+      showToast({ tone: 'good', message: t('moveProject.moved', { name: cutName(project.project_name) }) });
       await refreshProjects();
       onClose();
     } catch (error) {

@@ -9,6 +9,7 @@ import { focusFirstError } from '../../../ui/forms/focus-first-error.ts';
 import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { confirm } from '../../../ui/questions/confirm.ts';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { findTemplate, saveTemplate, uploadIcon } from '../api.ts';
 import {
@@ -56,7 +57,7 @@ function useSaveTemplate({ template, onSaved, onNewer }: SaveTemplateOptions) {
       if (icon !== null) await uploadIcon(made, icon);
       showToast({
         tone: 'good',
-        message: t(template === null ? 'forms.created' : 'forms.saved', { name: made.name }),
+        message: t(template === null ? 'forms.created' : 'forms.saved', { name: cutName(made.name) }),
       });
       onSaved();
     } catch (error) {

@@ -63,4 +63,15 @@ describe('templates', () => {
     await sees('Template Reef check! deleted');
     expect(server.sentTo(deleteTemplate).at(-1)?.params).toEqual({ project_id: '70', template_id: '3' });
   });
+
+  test('of a long name are told of with its beginning', async () => {
+    const { server, user } = openPage(`${PROJECT}/templates`, {
+      prepare: (answers) => answers.answer(listTemplates, [reef('Reef '.repeat(20).trim())]),
+    });
+    const { press, pressInDialog } = handsOf(user);
+    await press(/^Delete Reef/);
+    server.answerEmpty(deleteTemplate).answer(listTemplates, []);
+    await pressInDialog('Delete');
+    await sees('Template Reef Reef Reef Reef Reef Reef Reef Reef… deleted');
+  });
 });

@@ -22,6 +22,7 @@ import { confirm } from '../../../ui/questions/confirm.ts';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
+import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { drawingTexts } from '../../drawing/index.ts';
 import { useProject, useProjectPath } from '../../projects/index.ts';
@@ -167,7 +168,7 @@ function DeleteButton({ template }: { readonly template: Template }) {
     setIsBusy(true);
     try {
       await deleteTemplate(template);
-      showToast({ tone: 'good', message: t('forms.deleted', { name }) });
+      showToast({ tone: 'good', message: t('forms.deleted', { name: cutName(name) }) });
     } catch (error) {
       showToast({ tone: 'error', title: t('forms.deleteFailed'), message: toErrorText(t, error) });
     }

@@ -6,6 +6,7 @@ import { queryClient } from '../../../../data/queries/query-client.ts';
 import { getHttp } from '../../../../data/session/http.ts';
 import { useTranslate } from '../../../../i18n/i18n.ts';
 import { Hint } from '../../../../ui/hints/hint.tsx';
+import { cutName } from '../../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../../ui/toasts/toaster.ts';
 import row from '../../features/layer-feature-row.module.css';
 
@@ -42,7 +43,7 @@ export function TakeOutButton({ layer, code, name }: TakeOutButtonProps) {
       await getHttp().call(staticLayerEndpoints.removeFromFolder, { params: toParams(layer), body });
       showToast({
         tone: 'good',
-        message: t('layers.takenOut', { name }),
+        message: t('layers.takenOut', { name: cutName(name) }),
         action: { label: t('layers.undo'), run: () => void putBack() },
       });
     } catch (error) {
