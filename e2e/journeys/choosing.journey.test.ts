@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
 import { mapOf } from '../src/map/map-picture.ts';
+import { shareOfColor, takeMapClip } from '../src/map/map-pixels.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { arrowOf, findRing, ringOf } from '../src/map/ring.ts';
 import { enterDemo } from '../src/people/arrive.ts';
@@ -18,6 +19,7 @@ let page: Page;
 let demo: DemoPlaces;
 /** A point that six others lie around: below zoom 14 the map draws all of them as one cluster. */
 const CLUSTERED = { name: 'Buoy among buoys', lng: -112.4, lat: 21.3 } as const;
+const COLOR = '#d6409f';
 
 beforeAll(async () => {
   server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
@@ -32,7 +34,13 @@ beforeAll(async () => {
     const east = one === name ? 0 : 0.001 * (index + 1);
     await client.call(ENDPOINTS.features.createFeature, {
       query: { project_id: demo.projectId },
-      body: { feature: { name: one, geometry: { type: 'Point', coordinates: [lng + east, lat] } } },
+      body: {
+        feature: {
+          name: one,
+          geometry: { type: 'Point', coordinates: [lng + east, lat] },
+          ...(one === name && { color: COLOR }),
+        },
+      },
     });
   }
 });
@@ -62,6 +70,9 @@ test('a hovered row rings its point inside a cluster', async () => {
   const ring = await findRing(page);
   expect(Math.abs(ring.x - (map.x + map.width / 2))).toBeLessThan(3);
   expect(Math.abs(ring.y - (map.y + map.height / 2))).toBeLessThan(3);
+  // The point is in it, and not the number of its cluster.
+  const middle = { x: ring.x - map.x - 3, y: ring.y - map.y - 3, width: 6, height: 6 };
+  expect(await shareOfColor(page, await takeMapClip(page, middle), COLOR)).toBeGreaterThan(0.9);
   await page.getByRole('button', { name: 'Filter', exact: true }).hover();
   await ringOf(page).waitFor({ state: 'detached' });
 });
@@ -84,6 +95,15 @@ test('a hovered row whose feature is out of view shows the direction, and a chos
     .poll(() => Math.abs(Number(new URL(page.url()).searchParams.get('center_lat')) - CLUSTERED.lat), PATIENT)
     .toBeLessThan(0.01);
   expect(await arrowOf(page).count()).toBe(0);
+});
+
+test('a chosen row brings the map to its feature also where that is in view', async () => {
+  await lookAt(`center_lng=${CLUSTERED.lng + 0.3}&center_lat=${CLUSTERED.lat}&zoom=9`);
+  await rowOf(page, CLUSTERED.name).click();
+  // As close as the bundled map shows something around it.
+  await page.waitForURL(/[?&]zoom=11(&|$)/);
+  const lng = Number(new URL(page.url()).searchParams.get('center_lng'));
+  expect(Math.abs(lng - CLUSTERED.lng)).toBeLessThan(0.01);
 });
 
 test('the selected row is in sight in the list after its page, also after the next feature', async () => {

@@ -3,12 +3,11 @@ import type { CurrentView } from '../events/map-event.ts';
 
 /** The camera of a map, with its centre wrapped to ±180. */
 export function getCurrentView(map: MapLibreMap): CurrentView {
-  const center = map.getCenter().wrap();
-  const bounds = map.getBounds();
+  const [southWest, northEast] = map.getBounds().toArray();
   return {
-    center: [center.lng, center.lat],
+    center: map.getCenter().wrap().toArray(),
     zoom: map.getZoom(),
-    bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+    bounds: [...southWest, ...northEast],
     bearing: map.getBearing(),
     pitch: map.getPitch(),
   };

@@ -1,4 +1,5 @@
 import { AttributionControl, Map as MapLibreMap } from 'maplibre-gl';
+import { toCloseZoom } from '../camera/close-zoom.ts';
 import { getCurrentView } from '../camera/current-view.ts';
 import { toFitPadding } from '../camera/fit-padding.ts';
 import { followSize } from '../camera/follow-size.ts';
@@ -137,7 +138,10 @@ function createMap(
   return map;
 }
 
-type Camera = Pick<MapEngine, 'setView' | 'flyTo' | 'fitBounds' | 'zoomBy' | 'resetBearing' | 'getView'>;
+type Camera = Pick<
+  MapEngine,
+  'setView' | 'flyTo' | 'fitBounds' | 'zoomBy' | 'resetBearing' | 'getView' | 'findCloseZoom'
+>;
 
 /** Every camera move includes the scene's padding, so that an interrupted move leaves none half applied. */
 function createCamera(map: MapLibreMap, getScene: () => MapScene): Camera {
@@ -154,13 +158,14 @@ function createCamera(map: MapLibreMap, getScene: () => MapScene): Camera {
       [west, south, east, north],
       { padding = FIT_PADDING_PX, duration = FIT_MS, maxZoom = FIT_MAX_ZOOM } = {},
     ) => {
+      const { clientWidth: width, clientHeight: height } = map.getContainer();
       const camera = map.cameraForBounds(
         [
           [west, south],
           [east, north],
         ],
         {
-          padding: toFitPadding(padding, getScene().padding, toSize(map)),
+          padding: toFitPadding(padding, getScene().padding, { width, height }),
           maxZoom,
           bearing: map.getBearing(),
         },
@@ -176,10 +181,6 @@ function createCamera(map: MapLibreMap, getScene: () => MapScene): Camera {
       }),
     resetBearing: () => void map.easeTo({ bearing: 0, duration: toDuration(200) }),
     getView: () => getCurrentView(map),
+    findCloseZoom: (place) => toCloseZoom(getScene(), place),
   };
-}
-
-function toSize(map: MapLibreMap): { width: number; height: number } {
-  const { clientWidth, clientHeight } = map.getContainer();
-  return { width: clientWidth, height: clientHeight };
 }

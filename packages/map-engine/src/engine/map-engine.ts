@@ -55,6 +55,8 @@ export type MapEngine = {
   /** Resets the bearing to north. */
   resetBearing: () => void;
   getView: () => CurrentView;
+  /** The deepest zoom up to 15 with something around a place, such as streets or photographs; 11 on the bundled map alone. */
+  findCloseZoom: (place: LngLat) => number;
   project: (lngLat: LngLat) => ScreenPoint;
   unproject: (point: ScreenPoint) => LngLat;
   /** The units of the scale bar; metric at first. */

@@ -1,5 +1,5 @@
 import type { LayerSpecification, Map as MapLibreMap, SourceSpecification } from 'maplibre-gl';
-import type { MapScene } from '../scene/scene.ts';
+import type { LngLat, MapScene, SceneLayer } from '../scene/scene.ts';
 import type { FeatureTileWatch } from '../tiles/feature-tile-watch.ts';
 
 /** Pixels as RGBA, row by row. */
@@ -32,6 +32,8 @@ export interface LayerCode {
   readonly apply: (map: MapLibreMap, tiles: FeatureTileWatch, from: MapScene, to: MapScene) => void;
   /** An image that its layers use, at two pixels a point; null for any other. */
   readonly toImage: (id: string) => PixelImage | null;
+  /** The deepest zoom of the pictures of layers that are seen at a place; 0 without any. */
+  readonly toPictureZoom: (layers: readonly SceneLayer[], place: LngLat) => number;
   /** Replaces the URLs of tiles that changed, before a style that has the new ones. */
   readonly swapTiles: (map: MapLibreMap, tiles: FeatureTileWatch, from: MapScene, to: MapScene) => void;
 }

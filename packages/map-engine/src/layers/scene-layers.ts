@@ -14,6 +14,7 @@ import { toImageLayer, toImageSource } from './image-layer.ts';
 import { type LayerCode, toLayerPrefix } from './layer-code.ts';
 import { listOpacities, withOpacity } from './layer-opacity.ts';
 import { toLineLayers, toLineSource, toLineSourceId } from './line-layer.ts';
+import { toPictureZoom } from './picture-zoom.ts';
 import { toRadarSourceId } from './radar-ids.ts';
 import { toRadarLayers, toRadarSource } from './radar-layer.ts';
 import { toRasterLayer, toRasterSource, toRasterSourceId } from './raster-layer.ts';
@@ -124,6 +125,7 @@ export const layerCode: LayerCode = {
   },
   fade: (layer) => withOpacity(layer, FADED),
   toImage: toTargetImage,
+  toPictureZoom,
   swapTiles,
   apply(map, tiles, from, to) {
     swapTiles(map, tiles, from, to);

@@ -14,12 +14,17 @@ export function findFeatureToShow({
 // Read before the map writes its view to the address.
 let awaited = typeof location === 'undefined' ? null : findFeatureToShow(location);
 
+/** Has the map go to a feature whose page is opened next, also where it is in view. */
+export function awaitFeature(code: string): void {
+  awaited = code;
+}
+
 /**
- * Whether the application starts with the page of this feature, once: the map then shows the feature, whether or not it
- * was fitted to the project before.
+ * Whether the map goes to the feature of the page that has opened, once: the application starts with it, whether or not the
+ * map was fitted to the project before, or its row was chosen.
  */
-export function isStartFeature(code: string): boolean {
-  const isStart = awaited === code;
+export function isAwaitedFeature(code: string): boolean {
+  const isAwaited = awaited === code;
   awaited = null;
-  return isStart;
+  return isAwaited;
 }

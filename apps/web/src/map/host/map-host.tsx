@@ -14,11 +14,11 @@ import { PointerCoordinates } from '../controls/pointer-coordinates.tsx';
 import { withEngine } from '../engine/engine-holder.ts';
 import { useEngine } from '../engine/use-engine.ts';
 import { PopupHost } from '../popup/popup-host.tsx';
-import { ringedFeatures } from '../ring/ringed-feature.ts';
+import { ringedFeatures, toRinged } from '../ring/ringed-feature.ts';
 import { useMapData } from '../scene/use-map-data.ts';
 import { useMapScene } from '../scene/use-map-scene.ts';
 import { useTileGate } from '../scene/use-tile-gate.ts';
-import { mapWhereabouts } from '../session/map-session.ts';
+import { mapSession, mapWhereabouts } from '../session/map-session.ts';
 import { DropOverlay } from './drop-overlay.tsx';
 import { FilePicker, type FileTarget } from './file-picker.tsx';
 import classes from './map-host.module.css';
@@ -87,7 +87,8 @@ export function MapHost({ files }: MapHostProps) {
   useCanvasName(container, t('map.region'));
   const units = useUnits();
   useEffect(() => withEngine((engine) => engine.setScaleUnit(units)), [units]);
-  const hasRing = useStore(ringedFeatures, ({ hovered, selected }) => (hovered ?? selected) !== null);
+  const isPointedOut = useStore(ringedFeatures, ({ hovered, selected }) => (hovered ?? selected) !== null);
+  const hasRing = useStore(mapSession, ({ popup }) => toRinged(popup) !== null) || isPointedOut;
 
   return (
     <section

@@ -7,7 +7,7 @@ import type { ScreenRect } from '../camera/free-rect.ts';
 import { findEngine, findFreePart, toMapRect } from '../engine/engine-holder.ts';
 import { mapSession, mapWhereabouts } from '../session/map-session.ts';
 import classes from './feature-ring.module.css';
-import { ringedFeatures } from './ringed-feature.ts';
+import { ringedFeatures, toRinged } from './ringed-feature.ts';
 
 /** A line or area that is shorter than this each way is a speck, and gets a ring too. */
 const SPECK_PX = 24;
@@ -40,11 +40,13 @@ function findSpot(engine: MapEngine, free: ScreenRect, bbox: Bbox): Spot {
 }
 
 /**
- * A ring around the feature that is hovered in a list or open in the panel. It lies above the canvas, so that it also shows
- * a point that is drawn as part of a cluster. Where the feature is out of view, an arrow at the edge points to it.
+ * A ring around the feature that is hovered in a list, or open in the panel or from a row. It lies above the canvas, and
+ * draws a point itself, so that it encloses nothing else: neither the number of a cluster nor a neighbour. Where the feature is out of view, an arrow at the edge points to it.
  */
 export function FeatureRing() {
-  const ringed = useStore(ringedFeatures, ({ hovered, selected }) => hovered ?? selected);
+  const { hovered, selected } = useStore(ringedFeatures, (all) => all);
+  const popup = useStore(mapSession, (session) => session.popup);
+  const ringed = hovered ?? toRinged(popup) ?? selected;
   const view = useStore(mapWhereabouts, (where) => where.view);
   const isShown = useStore(
     mapSession,
@@ -60,12 +62,16 @@ export function FeatureRing() {
   }, [bbox, view]);
   const isRing = spot.kind === 'ring';
   const hasPicture = ringed?.hasPicture === true;
+  const color = ringed?.color ?? '';
+  const isDotted = !hasPicture && bbox !== null && bbox[0] === bbox[2] && bbox[1] === bbox[3];
   useEffect(() => {
     if (bbox === null || !isRing) return;
     element.dataset.picture = String(hasPicture);
+    element.dataset.dot = String(isDotted);
+    element.style.setProperty('--dot', color);
     const attachment = findEngine()?.attachMarker(toBoxCentre(bbox), element);
     return () => attachment?.remove();
-  }, [bbox, isRing, hasPicture, element]);
+  }, [bbox, isRing, hasPicture, isDotted, color, element]);
   if (spot.kind !== 'away') return null;
   return (
     <span className={classes.arrow} data-arrow="true" style={{ left: spot.at.x, top: spot.at.y }} aria-hidden>

@@ -1,11 +1,12 @@
 import type { Bbox } from '@waypost/map-engine';
 import { createStore } from '../../data/create-store.ts';
-import { mapSession } from '../session/map-session.ts';
+import { mapSession, type OpenPopup } from '../session/map-session.ts';
 
 /** A saved feature that a list or a page is about, and where it is. */
 export interface RingedFeature {
   readonly code: string;
   readonly bbox: Bbox;
+  readonly color: string;
   /** Whether a photograph of 40 px stands on the map for it. */
   readonly hasPicture: boolean;
 }
@@ -22,6 +23,14 @@ export const ringedFeatures = createStore<{
 export function hoverFeature(hovered: RingedFeature | null): void {
   ringedFeatures.set({ hovered });
   mapSession.set({ hoveredCode: hovered?.code ?? null });
+}
+
+/** The feature of a popup that a row has opened. */
+export function toRinged(popup: OpenPopup | null): RingedFeature | null {
+  const shown = popup?.pile.find(({ code }) => code === popup.code);
+  if (shown === undefined || popup?.bbox === undefined) return null;
+  const { code, color, hasPicture } = shown;
+  return { code, color, hasPicture, bbox: popup.bbox };
 }
 
 /** Ends the hover of a feature, unless another row is hovered by now. */

@@ -30,6 +30,8 @@ export interface OpenPopup {
   readonly pile: readonly PlacedFeature[];
   /** The one that is shown. */
   readonly code: string;
+  /** Where it is, if a row has opened it: it is ringed then, as it may be part of a cluster. */
+  readonly bbox?: Bbox;
 }
 
 /** The project on the map: that of the route, or the last one on pages without a project. */

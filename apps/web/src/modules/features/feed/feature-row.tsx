@@ -49,8 +49,8 @@ export function FeatureRow({
   const t = useTranslate();
   const locale = useLocale();
   const units = useUnits();
-  const { code, bbox, thumb_uuid } = item;
-  const point = () => hoverFeature({ code, bbox, hasPicture: thumb_uuid !== null });
+  const { code, bbox, color, thumb_uuid } = item;
+  const point = () => hoverFeature({ code, bbox, color, hasPicture: thumb_uuid !== null });
   const leave = () => leaveFeature(code);
   return (
     <div className={classes.row} data-shown={isShown} data-last={isLast} data-hidden={isHidden}>

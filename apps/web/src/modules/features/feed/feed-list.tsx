@@ -3,6 +3,7 @@ import type { FeatureListItem } from '@waypost/contract';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { awaitFeature } from '../../../map/camera/start-feature.ts';
 import { pointerPosition } from '../../../map/controls/pointer-position.ts';
 import { hoverFeature } from '../../../map/ring/ringed-feature.ts';
 import { mapSession } from '../../../map/session/map-session.ts';
@@ -87,9 +88,16 @@ export function FeedList({ organizationId, projectId, filter, first, total }: Fe
                 isShown={item.code === shown || item.code === pointed}
                 isLast={item.code === last?.code}
                 isHidden={hidden.includes(item.code)}
-                onOpen={({ detail }) =>
-                  rememberFeedPlace({ projectId, filter, code: item.code, row: index, isByKey: detail === 0 })
-                }
+                onOpen={({ detail }) => {
+                  awaitFeature(item.code);
+                  rememberFeedPlace({
+                    projectId,
+                    filter,
+                    code: item.code,
+                    row: index,
+                    isByKey: detail === 0,
+                  });
+                }}
               />
             )}
           </li>

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { hasCode } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { isStartFeature } from '../../../map/camera/start-feature.ts';
+import { isAwaitedFeature } from '../../../map/camera/start-feature.ts';
 import { bringIntoView, zoomMapTo } from '../../../map/engine/engine-holder.ts';
 import { useFeature } from '../../../map/popup/use-feature.ts';
 import { ringedFeatures } from '../../../map/ring/ringed-feature.ts';
@@ -56,12 +56,13 @@ function useRing(feature: Feature | undefined): void {
   const { geometry, properties } = feature ?? {};
   const hasPicture = properties?.resources.some(isPicture) === true;
   const code = properties?.code;
+  const color = properties?.color;
   useEffect(() => {
     const bbox = geometry === undefined ? null : bboxOf(geometry);
-    if (bbox === null || code === undefined) return;
-    ringedFeatures.set({ selected: { code, bbox, hasPicture } });
+    if (bbox === null || code === undefined || color === undefined) return;
+    ringedFeatures.set({ selected: { code, bbox, color, hasPicture } });
     return () => ringedFeatures.set({ selected: null });
-  }, [geometry, code, hasPicture]);
+  }, [geometry, code, color, hasPicture]);
 }
 
 /** One feature with all its data and actions. */
@@ -89,7 +90,7 @@ export function FeaturePage() {
   const show = useEffectEvent(() => {
     const box = query.data === undefined ? null : bboxOf(query.data.geometry);
     if (box === null) return;
-    if (isStartFeature(featureCode)) zoomMapTo(box);
+    if (isAwaitedFeature(featureCode)) zoomMapTo(box);
     else bringIntoView(box);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a feature, not at each of its changes

@@ -53,7 +53,7 @@ interface ChildRowProps {
 
 function ChildRow({ organizationId, child }: ChildRowProps) {
   const { code, name, color, bbox, project_id, thumb_uuid, created_origin } = child;
-  const point = () => hoverFeature({ code, bbox, hasPicture: thumb_uuid !== null });
+  const point = () => hoverFeature({ code, bbox, color, hasPicture: thumb_uuid !== null });
   const leave = () => leaveFeature(code);
   return (
     <li>

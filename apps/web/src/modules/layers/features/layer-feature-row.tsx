@@ -30,7 +30,7 @@ function show({ geometry, properties }: LayerFeature, layer: string): void {
   const lngLat = geometry?.type === 'Point' ? toPair(geometry.coordinates) : toBoxCentre(bbox);
   flyMapTo(lngLat);
   mapSession.set({
-    popup: { lngLat, pile: [{ code, name, color, hasPicture: hasPicture(properties), layer }], code },
+    popup: { lngLat, pile: [{ code, name, color, hasPicture: hasPicture(properties), layer }], code, bbox },
   });
 }
 
@@ -45,7 +45,7 @@ const toPair = ([lng = 0, lat = 0]: readonly number[]): [number, number] => [lng
 export function LayerFeatureRow({ layerCode, item, isShown, children }: LayerFeatureRowProps) {
   const t = useTranslate();
   const { code, bbox, color, name, type, created_origin, data } = item.properties;
-  const point = () => hoverFeature({ code, bbox, hasPicture: hasPicture(item.properties) });
+  const point = () => hoverFeature({ code, bbox, color, hasPicture: hasPicture(item.properties) });
   const leave = () => leaveFeature(code);
   return (
     <div className={classes.row} data-shown={isShown}>

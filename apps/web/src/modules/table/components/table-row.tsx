@@ -38,7 +38,12 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const t = useTranslate();
   const point = () =>
     row !== undefined &&
-    hoverFeature({ code: row.code, bbox: row.bbox, hasPicture: row.resources_count > 0 });
+    hoverFeature({
+      code: row.code,
+      bbox: row.bbox,
+      color: row.color,
+      hasPicture: row.resources_count > 0,
+    });
   return (
     <tr
       className={classes.row}
