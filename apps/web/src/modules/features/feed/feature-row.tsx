@@ -8,6 +8,7 @@ import { Picture } from '../../../map/pictures/picture.tsx';
 import { hoverFeature, leaveFeature } from '../../../map/ring/ringed-feature.ts';
 import { setFeatureHidden } from '../../../map/session/map-session.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
+import { DottedName } from '../../../ui/rows/dotted-name.tsx';
 import { type Units, useUnits } from '../../../ui/theme/preferences.ts';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { GeometryIcon } from '../geometry-icon.tsx';
@@ -36,7 +37,7 @@ interface FeatureRowProps {
   readonly onOpen: (event: MouseEvent) => void;
 }
 
-/** One feature of the feed. Hovering highlights it on the map; clicking opens its page. */
+/** One feature of the feed. Hovering highlights it on the map; clicking opens its page, and the map goes there. */
 export function FeatureRow({
   organizationId,
   projectId,
@@ -80,10 +81,7 @@ export function FeatureRow({
         </span>
         <span className={classes.text}>
           <span className={classes.first}>
-            <span className={classes.dot} style={{ background: item.color }} />
-            <span className={classes.name} title={item.name}>
-              {item.name}
-            </span>
+            <DottedName name={item.name} color={color} />
           </span>
           <span className={classes.second}>{toSecondLine(item, t, locale, units)}</span>
           <span className={classes.third}>

@@ -2,6 +2,7 @@ import type { DataEntry, Resource } from '@waypost/contract';
 import { toDataText } from '../../../data/data-text.ts';
 import { findDataPicture } from '../../../data/find-data-picture.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import section from '../../../ui/page/section.module.css';
 import { PictureButton } from '../pictures/picture-button.tsx';
 import classes from './feature-page.module.css';
 
@@ -18,8 +19,8 @@ export function FeatureData({ code, data, pictures, onOpenPicture }: FeatureData
   const locale = useLocale();
   if (data.length === 0) return null;
   return (
-    <section className={classes.section}>
-      <h2 className={classes.sectionTitle}>{t('features.collectedData')}</h2>
+    <section className={section.section}>
+      <h2 className={section.title}>{t('features.collectedData')}</h2>
       <table className={classes.table}>
         <thead>
           <tr>

@@ -4,6 +4,7 @@ import type { Resource } from '@waypost/contract';
 import { useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import section from '../../../ui/page/section.module.css';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { downloadResource } from '../api.ts';
 import { formatBytes } from '../exports/format-bytes.ts';
@@ -23,8 +24,8 @@ export function FeatureFiles({
   const shown = originals.length > 0 ? originals : resources;
   if (shown.length === 0) return null;
   return (
-    <section className={classes.section}>
-      <h2 className={classes.sectionTitle}>{t('features.files')}</h2>
+    <section className={section.section}>
+      <h2 className={section.title}>{t('features.files')}</h2>
       <ul className={classes.files}>
         {shown.map((resource) => (
           <FileRow key={resource.uuid} code={code} resource={resource} />

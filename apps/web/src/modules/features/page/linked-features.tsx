@@ -3,6 +3,8 @@ import type { Feature, FeatureListItem } from '@waypost/contract';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useFeature } from '../../../map/popup/use-feature.ts';
 import { hoverFeature, leaveFeature } from '../../../map/ring/ringed-feature.ts';
+import section from '../../../ui/page/section.module.css';
+import { DottedName } from '../../../ui/rows/dotted-name.tsx';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { useChilds } from '../api.ts';
 import classes from './linked-features.module.css';
@@ -14,8 +16,8 @@ export function LinkedFeatures({ feature }: { readonly feature: Feature }) {
   const childs = useChilds(project_id, code).data ?? [];
   if (childs.length === 0) return null;
   return (
-    <section className={classes.section} aria-label={t('report.linked.title')}>
-      <h2 className={classes.title}>
+    <section className={section.section} aria-label={t('report.linked.title')}>
+      <h2 className={section.title}>
         {t('report.linked.title')} <span className={classes.count}>{childs.length}</span>
       </h2>
       <ul className={classes.list}>
@@ -66,8 +68,7 @@ function ChildRow({ organizationId, child }: ChildRowProps) {
         onFocus={point}
         onBlur={leave}
       >
-        <span className={classes.dot} style={{ background: color }} />
-        <span className={classes.name}>{name}</span>
+        <DottedName name={name} color={color} />
         <RelativeTime value={created_origin} />
       </Link>
     </li>

@@ -1,5 +1,6 @@
 import type { Resource } from '@waypost/contract';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import section from '../../../ui/page/section.module.css';
 import classes from './feature-gallery.module.css';
 import { PictureButton } from './picture-button.tsx';
 
@@ -14,8 +15,8 @@ export function FeatureGallery({ code, pictures, onOpen }: FeatureGalleryProps) 
   const t = useTranslate();
   if (pictures.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby="photographs">
-      <h2 id="photographs" className={classes.title}>
+    <section className={section.section} aria-labelledby="photographs">
+      <h2 id="photographs" className={section.title}>
         {t('features.photographs')}
       </h2>
       <ul className={classes.grid}>

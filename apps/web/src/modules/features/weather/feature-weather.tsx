@@ -13,6 +13,7 @@ import type { WeatherHour } from '@waypost/contract';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { frontConfigQuery } from '../../../data/session/member.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
+import section from '../../../ui/page/section.module.css';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { usePreferences } from '../../../ui/theme/preferences.ts';
 import { formatHour } from '../../../ui/times/time-format.ts';
@@ -36,8 +37,8 @@ export function FeatureWeather({ code }: { readonly code: string }) {
   const query = useWeather(code, isShown);
   if (!isShown) return null;
   return (
-    <section className={classes.section} aria-labelledby="weather">
-      <h2 id="weather" className={classes.title}>
+    <section className={section.section} aria-labelledby="weather">
+      <h2 id="weather" className={section.title}>
         {t('report.weather.title')}
       </h2>
       <AsyncView

@@ -3,6 +3,7 @@ import { IconSettings } from '@tabler/icons-react';
 import type { Feature, FenceNow } from '@waypost/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import section from '../../../ui/page/section.module.css';
 import { useFenceNow } from '../api.ts';
 import classes from './feature-geofence.module.css';
 import { FenceCrossings } from './fence-crossings.tsx';
@@ -24,9 +25,9 @@ export function FenceSection({ feature, canUpdate }: FenceSectionProps) {
   const [isEditing, setIsEditing] = useState(false);
   const events = geofence_events.map((event) => t(`report.geofenceEvents.${event}`)).join(', ');
   return (
-    <section className={classes.section} aria-labelledby="geofence">
+    <section className={section.section} aria-labelledby="geofence">
       <div className={classes.head}>
-        <h2 id="geofence" className={classes.title}>
+        <h2 id="geofence" className={section.title}>
           {t('report.geofence')}
         </h2>
         {canUpdate && now !== undefined && !isEditing && (

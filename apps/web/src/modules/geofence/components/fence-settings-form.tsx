@@ -8,6 +8,7 @@ import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { saveFence, tryFence } from '../api.ts';
 import { type FenceForm, GONE_LAYER, toChange, toForm, WATCH_CHOICES } from '../fence-form.ts';
+import section from '../../../ui/page/section.module.css';
 import classes from './feature-geofence.module.css';
 import { FenceHoursFields } from './fence-hours-fields.tsx';
 import { FenceRadarFields } from './fence-radar-fields.tsx';
@@ -59,7 +60,7 @@ export function FenceSettingsForm({ feature, now, onClose }: FenceSettingsFormPr
         if (!lacksDays) save.mutate();
       }}
     >
-      <h3 id={title} className={classes.title}>
+      <h3 id={title} className={section.title}>
         {t('geofence.form.title')}
       </h3>
       <Select

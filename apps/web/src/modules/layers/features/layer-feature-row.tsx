@@ -6,6 +6,7 @@ import { toBoxCentre } from '../../../map/camera/boxes.ts';
 import { flyMapTo } from '../../../map/engine/engine-holder.ts';
 import { hoverFeature, leaveFeature } from '../../../map/ring/ringed-feature.ts';
 import { mapSession, mapWhereabouts } from '../../../map/session/map-session.ts';
+import { DottedName } from '../../../ui/rows/dotted-name.tsx';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
 import { GeometryIcon } from '../../features/index.ts';
 import classes from './layer-feature-row.module.css';
@@ -59,8 +60,7 @@ export function LayerFeatureRow({ layerCode, item, isShown, children }: LayerFea
         onBlur={leave}
       >
         <span className={classes.first}>
-          <span className={classes.dot} style={{ background: color }} />
-          <span className={classes.name}>{name.trim() === '' ? t('layers.unnamed') : name}</span>
+          <DottedName name={name.trim() === '' ? t('layers.unnamed') : name} color={color} />
           <RelativeTime value={created_origin} className={classes.time ?? ''} />
         </span>
         <span className={classes.second}>

@@ -8,6 +8,7 @@ import { queryKeys } from '../../../data/queries/query-keys.ts';
 import { useMember } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { Hint } from '../../../ui/hints/hint.tsx';
+import section from '../../../ui/page/section.module.css';
 import { InitialsAvatar } from '../../../ui/people/initials-avatar.tsx';
 import { confirm } from '../../../ui/questions/confirm.ts';
 import { useLeaveGuard } from '../../../ui/questions/use-leave-guard.ts';
@@ -61,8 +62,8 @@ export function FeatureNotes({ code, canWrite, canDeleteAny }: FeatureNotesProps
   const { text, setText, sending, send } = useSendNote(code);
   const count = query.data?.length ?? 0;
   return (
-    <section className={classes.section} aria-labelledby="notes">
-      <h2 id="notes" className={classes.title}>
+    <section className={section.section} aria-labelledby="notes">
+      <h2 id="notes" className={section.title}>
         {count === 0 ? t('report.notes.title') : t('report.notes.count', { count })}
       </h2>
       {canWrite && (
