@@ -10,8 +10,8 @@ const ELSEWHERE: Bbox = [10, 50, 11, 51];
 const archiveUrl = 'https://a.test/b.pmtiles';
 
 /** Of the bundled map alone, but for what is given. */
-const read = (scene: Partial<MapScene>, place = BAY) =>
-  toCloseZoom({ ...createEmptyScene(archiveUrl), ...scene }, place);
+const read = (scene: Partial<MapScene>, place = BAY, now = 7) =>
+  toCloseZoom({ ...createEmptyScene(archiveUrl), ...scene }, place, now);
 const toStreets = (bounds: Bbox | null): MapScene['basemap'] => ({
   kind: 'streets',
   archiveUrl,
@@ -39,6 +39,11 @@ beforeAll(loadLayerCode);
 describe('the closest zoom with something around a place', () => {
   it('is 11 on the bundled map, where only a coast or a town tells where it is', () => {
     expect(read({})).toBe(11);
+  });
+
+  it('is where a person looks closer already, up to 15', () => {
+    expect(read({}, BAY, 13)).toBe(13);
+    expect(read({}, BAY, 17)).toBe(15);
   });
 
   it('is 15 where there are streets, and 11 outside of their region', () => {

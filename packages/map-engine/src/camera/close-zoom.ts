@@ -7,10 +7,14 @@ const BUNDLED_ZOOM = 11;
 /** Where houses and boats are told apart. */
 const DETAIL_ZOOM = 15;
 
-/** The deepest zoom up to 15 at which a scene draws something around a place: its base map, photographs, or pictures of layers. */
+/**
+ * The deepest zoom up to 15 at which a scene draws something around a place: its base map, photographs, or pictures of
+ * layers. A person who looks closer already, `now`, is taken no farther out than 15.
+ */
 export function toCloseZoom(
   { baseStyle, basemap, photos, layers }: Pick<MapScene, 'baseStyle' | 'basemap' | 'photos' | 'layers'>,
   place: LngLat,
+  now: number,
 ): number {
   const isDetailed =
     basemap.kind === 'streets'
@@ -19,5 +23,5 @@ export function toCloseZoom(
   if (isDetailed) return DETAIL_ZOOM;
   const ofPhotos = (baseStyle === 'satellite' && photos?.max_zoom) || 0;
   const ofLayers = findLayerCode()?.toPictureZoom(layers, place) ?? 0;
-  return Math.min(Math.max(BUNDLED_ZOOM, ofPhotos, ofLayers), DETAIL_ZOOM);
+  return Math.min(Math.max(BUNDLED_ZOOM, now, ofPhotos, ofLayers), DETAIL_ZOOM);
 }

@@ -181,6 +181,6 @@ function createCamera(map: MapLibreMap, getScene: () => MapScene): Camera {
       }),
     resetBearing: () => void map.easeTo({ bearing: 0, duration: toDuration(200) }),
     getView: () => getCurrentView(map),
-    findCloseZoom: (place) => toCloseZoom(getScene(), place),
+    findCloseZoom: (place) => toCloseZoom(getScene(), place, map.getZoom()),
   };
 }

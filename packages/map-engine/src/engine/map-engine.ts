@@ -55,7 +55,10 @@ export type MapEngine = {
   /** Resets the bearing to north. */
   resetBearing: () => void;
   getView: () => CurrentView;
-  /** The deepest zoom up to 15 with something around a place, such as streets or photographs; 11 on the bundled map alone. */
+  /**
+   * The deepest zoom up to 15 with something around a place, such as streets or photographs; on the bundled map alone 11,
+   * or that of now.
+   */
   findCloseZoom: (place: LngLat) => number;
   project: (lngLat: LngLat) => ScreenPoint;
   unproject: (point: ScreenPoint) => LngLat;

@@ -1,8 +1,8 @@
 import type { Bbox, LngLat } from '@waypost/map-engine';
 import { toBoxCentre } from './boxes.ts';
 
-/** A flight to a point; duration in milliseconds, the zoom where the map shows something that close. */
-export const FLY = { zoom: 15, duration: 800 } as const;
+/** A flight to a point; duration in milliseconds. */
+export const FLY = { duration: 800 } as const;
 /** A fit; duration in milliseconds, padding in CSS pixels for drawings and search results. */
 export const FIT = { duration: 600, padding: 50 } as const;
 /** The maximum zoom when fitting a project. */
@@ -16,9 +16,6 @@ const FEATURE_PADDING_PX = 20;
 export type CameraMove =
   | { readonly kind: 'fly'; readonly center: LngLat }
   | { readonly kind: 'fit'; readonly padding: number };
-
-/** The zoom of a flight: that of what is around the point, and no farther out than a person who looks closer already. */
-export const toFlyZoom = (close: number, now: number): number => Math.max(close, Math.min(now, FLY.zoom));
 
 export function toCameraMove(bbox: Bbox): CameraMove {
   const isPoint = bbox[0] === bbox[2] && bbox[1] === bbox[3];

@@ -2,7 +2,7 @@ import { toContinuousBox } from '@waypost/geo';
 import type { Bbox, LngLat, MapEngine, MapEngineOptions, View } from '@waypost/map-engine';
 import { getMapInsets } from '../../ui/page/map-insets.ts';
 import { isSpeckWithin } from '../camera/boxes.ts';
-import { FIT, FLY, toCameraMove, toFlyZoom } from '../camera/camera-move.ts';
+import { FIT, FLY, toCameraMove } from '../camera/camera-move.ts';
 import {
   isRectFree,
   type ScreenRect,
@@ -100,10 +100,7 @@ export function showView(view: View): void {
 /** Flies to a point, by default as close as the map shows something around it. */
 export function flyMapTo(center: LngLat, zoom?: number): void {
   moves += 1;
-  withEngine((engine) => {
-    const close = () => toFlyZoom(engine.findCloseZoom(center), engine.getView().zoom);
-    engine.flyTo({ center, zoom: zoom ?? close() }, { duration: FLY.duration });
-  });
+  withEngine((engine) => engine.flyTo({ center, zoom: zoom ?? engine.findCloseZoom(center) }, FLY));
 }
 
 /** Flies to a point, or fits anything with an extent. */
