@@ -55,6 +55,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       </div>
       {toast.action !== undefined && (
         <Button
+          className={classes.action}
           size="compact-sm"
           variant="subtle"
           onClick={() => {
