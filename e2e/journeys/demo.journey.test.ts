@@ -4,12 +4,13 @@ import { bboxOf } from '@waypost/geo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
-import { casesOf } from '../src/browser/cases.ts';
+import { casesOf, isFull } from '../src/browser/cases.ts';
 import { go, visit } from '../src/browser/visit.ts';
 import { mapOf, openPopupAt, waitForMap } from '../src/map/map-picture.ts';
 import { measureFree } from '../src/map/measure-free.ts';
 import { clientOf, type DemoPlaces, exploreDemo, findDemoPlaces } from '../src/people/demo.ts';
 import {
+  makeDataDir,
   makeEmbeddedDataDir,
   type RunningServer,
   removeDataDir,
@@ -24,7 +25,9 @@ let demo: DemoPlaces;
 const warnings: string[] = [];
 
 beforeAll(async () => {
-  server = await startServer(await makeEmbeddedDataDir(), { SANDBOX: 'on' });
+  // Loading the demo into the embedded database, as whoever tries Waypost does, is a test of the start too.
+  const dataDir = await (isFull ? makeEmbeddedDataDir() : makeDataDir('demo'));
+  server = await startServer(dataDir, { SANDBOX: 'on' });
   browser = await launchBrowser('plain');
   visitor = await openVisitor(browser, server.url);
   page = visitor.page;

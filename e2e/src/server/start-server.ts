@@ -45,7 +45,8 @@ const databaseUrls = new Map<string, string>();
 
 /**
  * A folder for a server in the state after its first start, copied if prepared: creating an embedded database takes ten
- * seconds of both cores, and loading the demo three more. The journeys of the start and of the demo create their own.
+ * seconds of both cores, and loading the demo three more. The tests of the start create their own, and so does the
+ * journey of the demo in a full run.
  */
 export async function makeDataDir(state: DataState = 'migrated'): Promise<string> {
   if (state === 'empty') return copyPrepared(null);
