@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,6 +25,7 @@ const NAMED_CLIP: MapClip = { x: 0, y: 0, width: 400, height: 600 };
 /** A place without collected data. */
 const FAR = { lat: 21.3, lng: -112.4 };
 
+let heights: Server;
 let server: RunningServer;
 let browser: Browser;
 let visitor: Visitor;
@@ -30,30 +33,45 @@ let page: Page;
 let demo: DemoPlaces;
 
 beforeAll(async () => {
+  heights = await startHeights();
+  const { port } = heights.address() as AddressInfo;
   server = await startServer(await makeDataDir('demo'), {
     SANDBOX: 'on',
-    TERRAIN_URL: '/heights/{z}/{x}/{y}.png',
+    TERRAIN_URL: `http://127.0.0.1:${port}/heights/{z}/{x}/{y}.png`,
   });
   browser = await launchBrowser('plain');
   visitor = await openVisitor(browser, server.url, { width: 1200, height: 760, scale: 0.5 });
   page = visitor.page;
-  await answerHeights(page);
   await enterDemo(page, 'editor');
   demo = await findDemoPlaces(page);
 });
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
+  heights?.close();
   await removeDataDir(server?.dataDir);
   expect(visitor?.complaints).toEqual([]);
 });
 
-/** Answers requests for heights. @returns how many there were since the last time somebody asked. */
-async function answerHeights(on: Page): Promise<() => number> {
+/** Another host's heights. Requests that Playwright answers would keep each load from using what the browser has cached. */
+async function startHeights(): Promise<Server> {
+  const host = createServer((_, response) => {
+    response.writeHead(200, {
+      'content-type': 'image/png',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+    });
+    response.end(Buffer.from(FLAT_HEIGHTS, 'base64'));
+  });
+  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+  return host;
+}
+
+/** Counts the heights that a page asks for. @returns how many there were since the last time somebody asked. */
+function countHeights(on: Page): () => number {
   let count = 0;
-  await on.route('**/heights/**', (route) => {
-    count += 1;
-    return route.fulfill({ contentType: 'image/png', body: Buffer.from(FLAT_HEIGHTS, 'base64') });
+  on.on('request', (request) => {
+    if (request.url().includes('/heights/')) count += 1;
   });
   return () => {
     const seen = count;
@@ -106,7 +124,7 @@ test('3D terrain is drawn from heights, and remembered', async () => {
   const viewer = await openVisitor(browser, server.url, { width: 400, height: 480, scale: 0.5 });
   try {
     const small = viewer.page;
-    const takeHeights = await answerHeights(small);
+    const takeHeights = countHeights(small);
     await enterDemo(small, 'viewer');
     await small.goto(`${demo.projectPath}/home?center_lat=24.1&center_lng=-110.6&zoom=8&base=light`);
     const terrain = small.getByRole('switch', { name: '3D Terrain' });
