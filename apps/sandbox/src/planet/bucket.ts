@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { GEOTIFF_TILE } from './encode-geotiff.ts';
 import { encodeValues } from './encode-values.ts';
 import { drawField } from './noise.ts';
-import { isInRing, type Ring } from './scene-search.ts';
+import { isWithin, listCrossings } from './row-crossings.ts';
+import type { Ring } from './scene-search.ts';
 import { toSquare } from './scenes.ts';
 import type { SandboxSubscriptions } from './subscriptions.ts';
 
@@ -28,12 +29,15 @@ export function drawValues(
   const square = toSquare(rings.flat());
   const trees = drawField(TREES, square.west, square.north, square.width, GEOTIFF_TILE);
   const values = new Float32Array(GEOTIFF_TILE ** 2).fill(Number.NaN);
-  for (let at = 0; at < values.length; at += 1) {
-    const x = square.west + (((at % GEOTIFF_TILE) + 0.5) / GEOTIFF_TILE) * square.width;
-    const y = square.north + ((Math.floor(at / GEOTIFF_TILE) + 0.5) / GEOTIFF_TILE) * square.width;
-    const place = [x * 360 - 180, (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI];
-    if (rings.filter((ring) => isInRing(place, ring)).length % 2 === 1)
-      values[at] = Math.max(0, mean * (1 + ((trees[at] ?? 0.5) - 0.5) * SPREAD));
+  for (let row = 0; row < GEOTIFF_TILE; row += 1) {
+    const y = square.north + ((row + 0.5) / GEOTIFF_TILE) * square.width;
+    const crossings = listCrossings(rings, (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI);
+    for (let column = 0; column < GEOTIFF_TILE; column += 1) {
+      const at = row * GEOTIFF_TILE + column;
+      const x = square.west + ((column + 0.5) / GEOTIFF_TILE) * square.width;
+      if (isWithin(crossings, x * 360 - 180))
+        values[at] = Math.max(0, mean * (1 + ((trees[at] ?? 0.5) - 0.5) * SPREAD));
+    }
   }
   return encodeValues(values, square);
 }

@@ -167,12 +167,23 @@ export function toGeoTiffHead(levels: readonly LevelPlan[], square: Square): Buf
   return Buffer.concat([start, ...heads]);
 }
 
-/** A square of the world as a cloud-optimized GeoTIFF. */
-export function encodeGeoTiff(levels: readonly Level[], square: Square): Buffer {
+/** What a GeoTIFF consists of: its directories, and the tiles that follow. */
+export interface GeoTiffParts {
+  readonly head: Buffer;
+  readonly tiles: Buffer;
+}
+
+export function packGeoTiff(levels: readonly Level[], square: Square): GeoTiffParts {
   const packed = levels.map(({ tiles }) => tiles.map((tile) => deflateSync(tile, { level: 1 })));
   const plans = levels.map(({ across }, index): LevelPlan => {
     const sizes = (packed[index] ?? []).map((tile) => tile.length);
     return { across, sizes, compression: DEFLATE };
   });
-  return Buffer.concat([toGeoTiffHead(plans, square), ...packed.flat()]);
+  return { head: toGeoTiffHead(plans, square), tiles: Buffer.concat(packed.flat()) };
+}
+
+/** A square of the world as a cloud-optimized GeoTIFF. */
+export function encodeGeoTiff(levels: readonly Level[], square: Square): Buffer {
+  const { head, tiles } = packGeoTiff(levels, square);
+  return Buffer.concat([head, tiles]);
 }

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { drawLand, type Square } from './draw-land.ts';
-import { encodeGeoTiff, GEOTIFF_TILE, type Level, toHalf } from './encode-geotiff.ts';
-import { isInRing } from './scene-search.ts';
+import { GEOTIFF_TILE, type GeoTiffParts, type Level, packGeoTiff, toHalf } from './encode-geotiff.ts';
+import { isWithin, listCrossings } from './row-crossings.ts';
 import { findScene, type SandboxScene, toSceneTaking, toSquare } from './scenes.ts';
 
 type Ring = readonly (readonly number[])[];
@@ -44,12 +44,12 @@ export class OrderFault extends Error {
 export interface SandboxOrdersOptions {
   /** From the order to its delivery: a third of it queued, the rest running. */
   readonly orderMs: number;
+  /** Tiles of a delivered picture along each side, at most: a power of two. */
+  readonly across: number;
   readonly now: () => Date;
 }
 
 const DELIVERY_MS = 24 * 3_600_000;
-/** Pixels of a delivered picture along each side, at most. */
-const MAX_ACROSS = 4;
 const RESOLUTION_M = 3;
 const WORLD_M = 40_075_017;
 
@@ -69,11 +69,12 @@ export function clip(
   for (let row = 0; row < GEOTIFF_TILE; row += 1) {
     const y = north + ((row + 0.5) / GEOTIFF_TILE) * width;
     const latitude = (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+    const [ofScene, ofArea] = [listCrossings([scene], latitude), listCrossings(rings, latitude)];
     for (let column = 0; column < GEOTIFF_TILE; column += 1) {
       const x = west + ((column + 0.5) / GEOTIFF_TILE) * width;
-      const place = [x * 360 - 180, latitude];
-      const isIn = isInRing(place, scene) && rings.filter((ring) => isInRing(place, ring)).length % 2 === 1;
-      if (!isIn) colors[row * GEOTIFF_TILE + column] = 0;
+      const longitude = x * 360 - 180;
+      if (!isWithin(ofScene, longitude) || !isWithin(ofArea, longitude))
+        colors[row * GEOTIFF_TILE + column] = 0;
     }
   }
 }
@@ -85,13 +86,13 @@ function layOn(whole: Uint8Array, tile: Uint8Array): void {
 }
 
 /** The picture of an order: its scenes, the first on top, cut to the area. */
-async function drawOrder({ body, scenes }: Order): Promise<Buffer> {
+async function drawOrder({ body, scenes }: Order, most: number): Promise<GeoTiffParts> {
   const aoi = body.tools?.find((tool) => tool.clip !== undefined)?.clip?.aoi;
   const rings = aoi === undefined ? [] : listRings(aoi);
   const area = aoi === undefined ? (scenes[0]?.geometry.coordinates[0] ?? []) : rings.flat();
   const square = toSquare(area);
   const wanted = (square.width * WORLD_M) / RESOLUTION_M / GEOTIFF_TILE;
-  const across = wanted > 2 ? MAX_ACROSS : wanted > 1 ? 2 : 1;
+  const across = Math.min(wanted > 2 ? most : wanted > 1 ? 2 : 1, most);
   const tiles: Uint8Array[] = [];
   for (let at = 0; at < across * across; at += 1) {
     const part = {
@@ -112,20 +113,14 @@ async function drawOrder({ body, scenes }: Order): Promise<Buffer> {
   const levels: Level[] = [{ across, tiles }];
   for (let last = levels[0]; last !== undefined && last.across > 1; last = levels.at(-1))
     levels.push(toHalf(last));
-  return encodeGeoTiff(levels, square);
+  return packGeoTiff(levels, square);
 }
-
-/** The directories of a picture end before this. */
-const HEAD_BYTES = 4_096;
-
-/** A picture of the same size that tells where it lies, and has no pixels that can be read. */
-const damage = (picture: Buffer) => Buffer.from(picture).fill(0xff, HEAD_BYTES);
 
 /** The orders of the sandbox: they go through their states by the clock, and fail when they are told to. */
 export class SandboxOrders {
   readonly #orders = new Map<string, Order>();
   /** By what they show: the same scenes of the same area are drawn once. */
-  readonly #pictures = new Map<string, Promise<Buffer>>();
+  readonly #pictures = new Map<string, Promise<GeoTiffParts>>();
   readonly #options: SandboxOrdersOptions;
   #fate: Order['fate'] = 'success';
   #refusal: string | null = null;
@@ -274,9 +269,9 @@ export class SandboxOrders {
     };
   }
 
-  #draw(order: Order): Promise<Buffer> {
+  #draw(order: Order): Promise<GeoTiffParts> {
     const shown = JSON.stringify([order.scenes.map(({ id }) => id), order.body.tools]);
-    const picture = this.#pictures.get(shown) ?? drawOrder(order);
+    const picture = this.#pictures.get(shown) ?? drawOrder(order, this.#options.across);
     this.#pictures.set(shown, picture);
     return picture;
   }
@@ -285,8 +280,9 @@ export class SandboxOrders {
   async getFile(token: string, name: string): Promise<Buffer | null> {
     const order = [...this.#orders.values()].find((one) => one.token === token && one.expiresAt > Date.now());
     if (order === undefined) return null;
-    const drawn = await this.#draw(order);
-    const whole = this.#isDamaged ? damage(drawn) : drawn;
+    const { head, tiles } = await this.#draw(order);
+    // One that is damaged has the same size and tells where it lies.
+    const whole = Buffer.concat([head, this.#isDamaged ? Buffer.alloc(tiles.length, 0xff) : tiles]);
     if (name === 'composite.tif') return this.#isBroken ? whole.subarray(0, whole.length - 100) : whole;
     if (name !== 'manifest.json') return null;
     const digests = {

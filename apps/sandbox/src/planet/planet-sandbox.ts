@@ -60,12 +60,15 @@ interface PlanetSandboxOptions {
   readonly now?: () => Date;
   /** How long an order or a subscription takes from being placed to its delivery. */
   readonly orderMs?: number;
+  /** Tiles of an ordered picture along each side, at most: a power of two. */
+  readonly across?: number;
 }
 
 export const SANDBOX_PLANET_KEY = 'PLAK-sandbox';
 const TILE_PIXELS = 256;
 const PAGE_SIZE = 50;
 const ORDER_MS = 20_000;
+const ACROSS = 4;
 
 /** The key of a request, by any of the ways that Planet accepts. */
 function readKey({ headers: { authorization = '' } }: IncomingMessage, url: URL): string | null {
@@ -120,11 +123,12 @@ export async function startPlanetSandbox({
   port = 0,
   now = () => new Date(),
   orderMs = ORDER_MS,
+  across = ACROSS,
 }: PlanetSandboxOptions = {}): Promise<PlanetSandbox> {
   const calls: PlanetCall[] = [];
   const refused = new Set<string>();
   const faults = new Map<string, ServiceFault>();
-  const orders = new SandboxOrders({ orderMs, now });
+  const orders = new SandboxOrders({ orderMs, across, now });
   const scenes = new ScenePart(orders, now);
   const subscriptions = new SandboxSubscriptions(orderMs, now);
   const isKnown = (key: string | null): key is string =>
