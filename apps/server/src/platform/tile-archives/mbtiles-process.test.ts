@@ -35,7 +35,7 @@ afterAll(async () => {
 test('a process in the midst of a file ends when the one that started it is killed', async () => {
   const [from, to] = [join(folder, 'endless.mbtiles'), join(folder, 'endless.pmtiles')];
   await writeFile(from, await packEndless());
-  const request: RewriteRequest = { from, to, maxBytes: 1e9, maxMemoryBytes: 1e9 };
+  const request: RewriteRequest = { from, to, maxBytes: 1e9, maxZoom: 24, maxMemoryBytes: 1e9 };
   const starter = spawn(
     process.execPath,
     ['--input-type=module', '-e', STARTER, SCRIPT, JSON.stringify(request)],

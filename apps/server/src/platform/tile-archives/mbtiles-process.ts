@@ -1,4 +1,7 @@
-/** The process that reads one MBTiles file of somebody’s: whatever is in it, the server outlives this. */
+/**
+ * The process that reads one MBTiles file of somebody’s: whatever is in it, the server outlives this. It imports little:
+ * each file starts it anew.
+ */
 import { Worker } from 'node:worker_threads';
 import { type RewriteTask, rewriteMbtiles } from './rewrite-mbtiles.ts';
 import { UnfitArchiveError } from './tile-archive.ts';

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { type PmtilesEntry, type PmtilesInfo, toPmtilesDirectories, toPmtilesHeader } from '@waypost/geo';
+import {
+  type PmtilesEntry,
+  type PmtilesInfo,
+  toPmtilesDirectories,
+  toPmtilesHeader,
+} from '@waypost/geo/pmtiles';
 import { VECTOR_TYPE } from './tile-archive.ts';
 
 const gzip = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 });

@@ -1,12 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { MAX_PICTURE_ZOOM } from '@waypost/contract';
-import { toPmtilesId } from '@waypost/geo';
+import { toPmtilesId } from '@waypost/geo/pmtiles';
 import { checkTileType } from './check-tile-type.ts';
 import type { MbtilesDescription } from './mbtiles-database.ts';
 import { KEPT_TEXTS, type MbtilesRows, openMbtilesRows } from './mbtiles-rows.ts';
 import { PmtilesWriter, toTileType } from './pmtiles-writer.ts';
-import { MAX_ENTRIES } from './survey-pmtiles.ts';
-import { UnfitArchiveError } from './tile-archive.ts';
+import { MAX_ENTRIES, UnfitArchiveError } from './tile-archive.ts';
 
 /** What is rewritten, and into what. */
 export interface RewriteTask {
@@ -15,6 +13,8 @@ export interface RewriteTask {
   readonly to: string;
   /** Bytes of tiles, at most: a view may hold more than its file. */
   readonly maxBytes: number;
+  /** The deepest zoom that may have tiles. */
+  readonly maxZoom: number;
 }
 
 const WORLD = [-180, -85.05, 180, 85.05] as const;
@@ -30,13 +30,13 @@ interface Zooms {
 async function copyTiles(
   rows: MbtilesRows,
   writer: PmtilesWriter,
-  maxBytes: number,
+  { maxBytes, maxZoom: deepest }: RewriteTask,
   onTiles: (tiles: number) => void,
 ): Promise<Zooms> {
-  let [minZoom, maxZoom] = [MAX_PICTURE_ZOOM, 0];
+  let [minZoom, maxZoom] = [deepest, 0];
   for (const { z, x, y, bytes, encoding } of rows.readAll()) {
-    if (z > MAX_PICTURE_ZOOM)
-      throw new UnfitArchiveError(`it has tiles beyond zoom ${MAX_PICTURE_ZOOM}; export it to a lower zoom`);
+    if (z > deepest)
+      throw new UnfitArchiveError(`it has tiles beyond zoom ${deepest}; export it to a lower zoom`);
     if (encoding !== 'identity')
       throw new UnfitArchiveError(
         `its tile ${z}/${x}/${y} is packed with gzip, as vector tiles are; export it as raster tiles in PNG, JPEG or WebP`,
@@ -72,10 +72,8 @@ function toInfo({ bounds, mediaType }: MbtilesDescription, { minZoom, maxZoom }:
  * @param onTiles hears how many were read, of each and then while the archive is put together.
  * @throws UnfitArchiveError with words, or an error of the file system or of SQLite.
  */
-export async function rewriteMbtiles(
-  { from, to, maxBytes }: RewriteTask,
-  onTiles: (tiles: number) => void,
-): Promise<void> {
+export async function rewriteMbtiles(task: RewriteTask, onTiles: (tiles: number) => void): Promise<void> {
+  const { from, to } = task;
   const rows = await openMbtilesRows(from);
   const writer = await PmtilesWriter.create(to);
   try {
@@ -83,7 +81,7 @@ export async function rewriteMbtiles(
     let zooms: Zooms;
     try {
       checkTileType(description.mediaType);
-      zooms = await copyTiles(rows, writer, maxBytes, onTiles);
+      zooms = await copyTiles(rows, writer, task, onTiles);
     } finally {
       rows.close();
     }

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { MAX_PICTURE_ZOOM } from '@waypost/contract';
 import type { RewriteReply, RewriteRequest } from './mbtiles-process.ts';
 import { discardParts } from './pmtiles-writer.ts';
 import type { RewriteTask } from './rewrite-mbtiles.ts';
@@ -67,7 +68,7 @@ function toEnd(code: number | null, killedBy: string | null): Error {
  * @throws UnfitArchiveError with words, what the signal was aborted with, or Error for a failure of this machine.
  */
 export async function runMbtilesProcess(
-  task: RewriteTask,
+  task: Omit<RewriteTask, 'maxZoom'>,
   { signal, onTiles, quietMs = QUIET_MS, wholeMs = WHOLE_MS, memoryMb = MEMORY_MB }: RewriteOptions,
 ): Promise<void> {
   const { size } = await stat(task.from);
@@ -92,7 +93,8 @@ export async function runMbtilesProcess(
   });
   child.on('error', reject);
   child.on('exit', (code, killedBy) => reject(toEnd(code, killedBy)));
-  child.send({ ...task, maxMemoryBytes: memoryMb * MEGABYTE } satisfies RewriteRequest);
+  const request: RewriteRequest = { ...task, maxZoom: MAX_PICTURE_ZOOM, maxMemoryBytes: memoryMb * MEGABYTE };
+  child.send(request);
   try {
     await promise;
   } finally {

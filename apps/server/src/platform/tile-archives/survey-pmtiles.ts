@@ -2,7 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { MAX_PICTURE_ZOOM } from '@waypost/contract';
 import { type Entry, tileIdToZxy } from 'pmtiles';
 import type { PmtilesArchive } from './pmtiles-archive.ts';
-import { UnfitArchiveError } from './tile-archive.ts';
+import { MAX_ENTRIES, UnfitArchiveError } from './tile-archive.ts';
 
 /** A place of the grid of tiles. */
 export interface TilePlace {
@@ -21,8 +21,6 @@ export interface ArchiveSurvey {
   readonly samples: readonly TilePlace[];
 }
 
-/** Entries of all directories: of tiles of some kilobytes these are gigabytes. */
-export const MAX_ENTRIES = 2_000_000;
 const MAX_DIRECTORIES = 10_000;
 /** Below the root; readers look no deeper. */
 const MAX_DEPTH = 3;

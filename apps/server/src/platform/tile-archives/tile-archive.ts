@@ -26,5 +26,8 @@ export interface TileArchive {
 /** What vector tiles are called. */
 export const VECTOR_TYPE = 'application/vnd.mapbox-vector-tile';
 
+/** Entries of all directories: of tiles of some kilobytes these are gigabytes. */
+export const MAX_ENTRIES = 2_000_000;
+
 /** A file whose tiles cannot be used; the message says why, in words for whoever brought it, and follows “because”. */
 export class UnfitArchiveError extends Error {}
