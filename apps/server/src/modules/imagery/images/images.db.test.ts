@@ -11,7 +11,7 @@ const { jobs, layerImages, layers, scenes } = ENDPOINTS;
 /** On El Mogote, off La Paz. */
 const BBOX = [-110.42, 24.14, -110.4, 24.16] as const;
 const SMALL = drawOrthophoto({ bbox: BBOX, across: 2, hasOverviews: true });
-const LARGE = drawOrthophoto({ bbox: BBOX, across: 8, hasOverviews: false });
+const LARGE = drawOrthophoto({ bbox: BBOX, across: 5, hasOverviews: false });
 
 let app: TestApp;
 let world: LayerWorld;

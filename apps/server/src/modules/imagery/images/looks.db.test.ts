@@ -17,7 +17,7 @@ import { codeOf, createLayerWorld, type LayerWorld } from '../../layers/layers.f
 const { layerImages, layers, scenes } = ENDPOINTS;
 /** On El Mogote, off La Paz. */
 const BBOX = [-110.42, 24.14, -110.4, 24.16] as const;
-const LARGE = drawOrthophoto({ bbox: BBOX, across: 8, hasOverviews: false });
+const LARGE = drawOrthophoto({ bbox: BBOX, across: 5, hasOverviews: false });
 
 /** A photograph of the air that is compressed as WebP, in the middle of a large clear picture. */
 const WEBP = resolve(

@@ -25,7 +25,7 @@ let editor: Person;
 let viewer: Person;
 
 beforeAll(async () => {
-  planet = await startPlanetSandbox({ now: () => NOW, orderMs: ORDER_MS });
+  planet = await startPlanetSandbox({ now: () => NOW, orderMs: ORDER_MS, across: 1 });
   app = await startTestApp({ TRUST_PROXY: 'on', IMAGERY_POLL_SECONDS: '0.1', ...planet.env });
   world = await createLayerWorld(app);
   editor = await world.makePerson('org_member');

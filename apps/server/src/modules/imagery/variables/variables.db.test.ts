@@ -37,6 +37,9 @@ afterAll(async () => {
 });
 
 const params = () => ({ org_id: world.org_id });
+/** The whole span of a group: ten years, each with a raster. */
+const ALL = { start_date: '2013-01-01' };
+/** Of two years, unless more is asked for. */
 const toBody = (over: object = {}, more: object = {}): LayerCreateInput => ({
   type: 2,
   name: 'Trees of El Mogote',
@@ -46,7 +49,7 @@ const toBody = (over: object = {}, more: object = {}): LayerCreateInput => ({
       type: 'forest_carbon_diligence_30m',
       parameters: {
         id: 'CANOPY_HEIGHT_v1.2.0_30',
-        start_date: '2013-01-01',
+        start_date: '2021-01-01',
         end_date: '2022-01-01',
         ...over,
       },
@@ -70,7 +73,7 @@ const countCancelled = () => planet.calls.filter(({ path }) => path.endsWith('/c
 
 describe('a planetary variable', () => {
   test('goes through its statuses, tells the organization, and has a value for each year', async () => {
-    const made = await create();
+    const made = await create(toBody(ALL));
     expect(made.status).toBe(1);
     expect(made.geometry).toEqual(AREA);
     expect((await read(made.code)).results).toEqual([]);
