@@ -103,13 +103,10 @@ test('the months before and after a feature are compared, and the address shows 
   expect(new URL(editor.page.url()).searchParams.has('pictures')).toBe(false);
   await editor.context.close();
 
-  const colleague = await openVisitor(browser, server.url);
-  await enterDemo(colleague.page, 'viewer');
-  const shown = recordMosaics(colleague.page);
-  await colleague.page.goto(address);
-  await edgeOn(colleague.page).waitFor(PATIENT);
+  const shown = recordMosaics(viewer.page);
+  await viewer.page.goto(address);
+  await edgeOn(viewer.page).waitFor(PATIENT);
   for (const name of [april, june]) await expect.poll(() => shown.has(name), PATIENT).toBe(true);
-  await colleague.context.close();
 });
 
 test('a mosaic is shown, moved through the months, and faded, below the features', async () => {
@@ -162,7 +159,7 @@ test('the maps of a comparison show different mosaics', async () => {
     [demo.organizationId, group?.code.slice(-8), layer?.code.slice(-8)].join('-');
   const bottom = nextTileOf(page, 'global_quarterly_2026q2_mosaic');
   const top = nextTileOf(page, 'global_quarterly_2026q3_mosaic');
-  await openLayers(page, demo, `?compare=light&layers=${of(month)}&layers_top=${of(quarter)}`);
+  await openLayers(page, demo, `?compare=light&layers=${of(month)}&layers_top=${of(quarter)}`, go);
   await Promise.all([bottom, top]);
 });
 
@@ -213,7 +210,7 @@ test('an administrator enters a key of their own, which is checked and never sho
 test('a key that is revoked while it is in use is named on the map, and another one takes its place', async () => {
   planet.refuse(OWN_KEY);
   // Another place, of which no tile is kept.
-  await openLayers(page, demo, '?center_lat=48.2&center_lng=16.4&zoom=9');
+  await openLayers(page, demo, '?center_lat=48.2&center_lng=16.4&zoom=9', go);
   await page
     .getByText('refuses the key. An administrator can replace it in the settings.', { exact: false })
     .first()
@@ -240,8 +237,6 @@ test('a key that is revoked while it is in use is named on the map, and another 
 
 test('a provider that fails is named, and the reports stay readable', async () => {
   planet.setFault('error');
-  await page.goto(`${demo.projectPath}/home`);
-  await totalOf(page).waitFor(PATIENT);
   // Another place, of which no tile is kept.
   await openLayers(page, demo, '?center_lat=52.1&center_lng=5.3&zoom=9', go);
   await page
