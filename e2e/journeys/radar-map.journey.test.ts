@@ -32,8 +32,8 @@ beforeAll(async () => {
   marine = await startMarineSandbox();
   server = await startServer(await makeDataDir('demo'), {
     SANDBOX: 'on',
-    RADAR_WATCHED_SECONDS: '1',
-    RADAR_IDLE_SECONDS: '1',
+    RADAR_WATCHED_SECONDS: '5',
+    RADAR_IDLE_SECONDS: '5',
     ...marine.env,
   });
   browser = await launchBrowser('plain');
