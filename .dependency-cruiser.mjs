@@ -166,10 +166,11 @@ export default {
           '^$1/$2/',
           '^packages/[^/]+/src/(index\\.ts|map-engine\\.css)$',
           '^packages/contract/src/phone/parse-phone\\.ts$',
+          '^packages/geo/src/pmtiles/encode-pmtiles\\.ts$',
           '^packages/map-engine/src/(styles/base-style|tiles/read-archive)\\.ts$',
         ],
       },
-      'A package is reached by its name, through an entry: the contract has a second one for phone numbers, the map engine for the style of its base map and for what reads it in a worker.',
+      'A package is reached by its name, through an entry: the contract has a second one for phone numbers, geo for writing PMTiles, the map engine for the style of its base map and for what reads it in a worker.',
     ),
   ],
   options: {
