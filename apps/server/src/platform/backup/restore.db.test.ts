@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { isPostgres } from '../../../test/app/test-database.ts';
 import { isFull } from '../../../test/app/test-full.ts';
+import { expectRestored } from '../../../test/backups/expect-restored.ts';
 import { fill, hashTables, makePlace } from '../../../test/backups/installation.ts';
 import { migrate } from '../db/migrations/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -20,6 +21,8 @@ import { restoreBackup } from './restore-into-place.ts';
 import { requireBackups, startBackup } from './start-backup.ts';
 
 const kind = isPostgres() ? 'postgres' : 'embedded';
+/** Of both servers: the token is signed correctly, and still refused. */
+const SECRET = 'a secret of at least thirty-two characters';
 const quiet = () => {};
 /** Only what hangs takes as long, also on a machine that does much else. */
 const HANG_MS = 600_000;
@@ -50,25 +53,25 @@ test(
   async () => {
     const [files, backups] = [await startObjectStoreSandbox(), await startObjectStoreSandbox()];
     const BACKUP_URL = backups.storageUrl;
-    const env = { STORAGE_URL: files.storageUrl, BACKUP_URL };
+    const env = { STORAGE_URL: files.storageUrl, BACKUP_URL, SECRET };
     const place = await makePlace(kind, env, { isToBeFilled: true });
     const filled = await fill(place);
     const set = await openBackupSet(requireBackups(place.config));
     const first = await startBackup(place.config, filled.database, 'daily', { isAwaited: true });
     expect(first).toMatchObject({ files: 2, missing_files: 0, key_id: null });
     await filled.addFeature();
+    const hashes = await hashTables(filled.database);
     const second = await startBackup(place.config, filled.database, 'daily', { isAwaited: true });
     expect((await set.list()).map(({ id }) => id)).toEqual([second.id]);
     const before = backups.objects.size;
     const pruned = await pruneBackups(set, new Date(Date.now() + 2 * 86_400_000));
     expect(pruned.blobs).toBeGreaterThan(0);
     expect(backups.objects.size).toBe(before - pruned.blobs);
-    const hashes = await hashTables(filled.database);
     await filled.stop();
 
     for (const into of INTO) {
       const there = await startObjectStoreSandbox();
-      const target = await makePlace(into, { STORAGE_URL: there.storageUrl });
+      const target = await makePlace(into, { STORAGE_URL: there.storageUrl, SECRET });
       // One that nobody has used, which a restore moves aside.
       if (into === 'embedded') await (await target.open()).close();
       for (const stage of KILLED_AT[into]) {
@@ -82,7 +85,7 @@ test(
       if (into === 'postgres') await restoreBackup(set, second, target.config, quiet);
       expect([...there.objects.keys()].sort()).toEqual([...files.objects.keys()].sort());
       const restored = await openDatabase(target.config, quiet, quiet);
-      expect((await hashTables(restored))['public.features']).toBe(hashes['public.features']);
+      await expectRestored(target.config, restored, { hashes, accessToken: filled.accessToken });
       await restored.close();
       if (into === 'embedded') await removeLeftovers(target.config.dataDir, quiet);
       expect(await readdir(target.config.dataDir)).not.toContain('restoring');
