@@ -18,7 +18,7 @@ function visitAll(geometry: Geometry, visit: (position: Position) => void): void
 
 /**
  * The bbox of a geometry, or null without positions. Where longitudes that go on beyond 180 make it narrower than half
- * the globe, as of what crosses the 180th meridian, its east is above 180.
+ * the globe, as of what crosses the 180th meridian or ends there, its east is 180 or above.
  */
 export function bboxOf(geometry: Geometry): Bbox | null {
   const box: Bbox = [Infinity, Infinity, -Infinity, -Infinity];
