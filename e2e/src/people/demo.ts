@@ -16,7 +16,8 @@ export async function exploreDemo(page: Page, person: DemoPerson): Promise<void>
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Choose whose eyes to see it with' }).click();
   await page.getByRole('menuitem', { name: LABELS[person] }).click();
-  await page.waitForURL('**/organizations/*/projects**');
+  // The first who enters waits until the demo is loaded.
+  await page.waitForURL('**/organizations/*/projects**', { timeout: 45_000 });
 }
 
 /** An API client with the session of an open page. */
