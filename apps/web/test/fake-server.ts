@@ -89,7 +89,10 @@ export class FakeServer {
     return this;
   }
 
-  /** Answers a call that is not of the contract, also with a refusal, as `POST /api/auth/sign-out`, which the library of sign-in serves. */
+  /**
+   * Answers a call that is not of the contract, also with a refusal, as `POST /api/auth/sign-out`, which the library of
+   * sign-in serves.
+   */
   answerPath(call: string, value: object, status = 200): this {
     this.#others.set(call, () => Response.json(value, { status }));
     return this;

@@ -41,7 +41,8 @@ function findSpot(engine: MapEngine, free: ScreenRect, bbox: Bbox): Spot {
 
 /**
  * A ring around the feature that is hovered in a list, or open in the panel or from a row. It lies above the canvas, and
- * draws a point itself, so that it encloses nothing else: neither the number of a cluster nor a neighbour. Where the feature is out of view, an arrow at the edge points to it.
+ * draws a point itself, so that it encloses nothing else: neither the number of a cluster nor a neighbour. Where the
+ * feature is out of view, an arrow at the edge points to it.
  */
 export function FeatureRing() {
   const { hovered, selected } = useStore(ringedFeatures, (all) => all);
