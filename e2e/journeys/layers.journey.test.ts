@@ -108,7 +108,7 @@ test('layers are drawn from tiles of their own, without what the project that st
   await page.waitForURL(`**${demo.projectPath}/home?*`);
 });
 
-test('a layer is switched on the map, faded, and follows the range of time', async () => {
+test('a layer is switched on the map, faded, coloured, and follows the range of time', async () => {
   // The evidence may hold the newest report, which is another one at each time of the day.
   const { geometry } = await findPoint(GEAR, FOLDER);
   const [lng = 0, lat = 0] = geometry?.type === 'Point' ? geometry.coordinates : [];
@@ -140,6 +140,15 @@ test('a layer is switched on the map, faded, and follows the range of time', asy
   const params = { org_id: demo.organizationId, layer_id: code };
   await expect.poll(async () => (await getLayer(page, demo, GEAR)).opacity, PATIENT).toBe(0.15);
   await client.call(ENDPOINTS.layers.updateLayer, { params, body: { opacity: 1 } });
+  await expect.poll(differsFrom(full), PATIENT).toBeLessThan(1);
+
+  await layerRow(page, GEAR).getByRole('link').click();
+  await page.getByRole('combobox', { name: 'Colours' }).click();
+  await page.getByRole('option', { name: 'One colour' }).click();
+  await page.getByRole('radio', { name: 'Green' }).check({ force: true });
+  await page.getByRole('main').getByRole('link', { name: 'Layers', exact: true }).click();
+  await expect.poll(differsFrom(full), PATIENT).toBeGreaterThan(2);
+  await client.call(ENDPOINTS.layers.updateLayer, { params, body: { color_by: null } });
   await expect.poll(differsFrom(full), PATIENT).toBeLessThan(1);
 
   const ranged = nextTileOf(page, code);

@@ -3,9 +3,11 @@ import { idParam, noContent } from '../common.ts';
 import { binary, endpoint } from '../endpoint.ts';
 import { EXPORT_FORMATS, MAX_DIRECT_EXPORT } from '../exports/schema.ts';
 import { featureFilter } from '../features/schema.ts';
+import { featureTableField } from '../features/table.ts';
 import { timelineBars, timelineRange } from '../features/timeline.ts';
 import { TILE_ADDRESS_ERRORS } from '../imagery/tile-sources.ts';
 import { MAX_TILE_ZOOM, tileNumber, tileState } from '../tiles/endpoints.ts';
+import { legend } from '../tiles/legend.ts';
 import { layerFilter } from './filter.ts';
 import { mosaicChoice } from './kinds/mosaics.ts';
 import { featureIds, folderAddition, folderRemoval, staticFolder } from './kinds/static.ts';
@@ -102,7 +104,7 @@ export const layerEndpoints = {
   updateLayer: endpoint({
     method: 'PATCH',
     path: '/org/{org_id}/layers/{layer_id}',
-    summary: 'Rename a layer, or change its opacity or what newcomers see of it',
+    summary: 'Rename a layer, or change its opacity, its colours or what newcomers see of it',
     params: ofLayer,
     body: layerUpdate,
     response: layer,
@@ -201,6 +203,25 @@ export const layerFeatureEndpoints = {
     params: ofLayer,
     query: z.object({ range: timelineRange }),
     response: timelineBars,
+    errors: ['organization_not_found', 'layer_not_found', 'layer_without_features'],
+    access: read,
+  }),
+  getLayerLegend: endpoint({
+    method: 'GET',
+    path: '/org/{org_id}/layers/{layer_id}/legend',
+    summary:
+      'The classes by which a layer colours its features, of those that the caller may read; none where they have their own colours, or all one',
+    params: ofLayer,
+    response: legend,
+    errors: ['organization_not_found', 'layer_not_found', 'layer_without_features'],
+    access: read,
+  }),
+  listLayerFields: endpoint({
+    method: 'GET',
+    path: '/org/{org_id}/layers/{layer_id}/fields',
+    summary: 'The keys of collected data of the newest features of a layer that the caller may read',
+    params: ofLayer,
+    response: z.array(featureTableField),
     errors: ['organization_not_found', 'layer_not_found', 'layer_without_features'],
     access: read,
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant, timestamp } from '../common.ts';
 import { areaGeometry, geometry } from '../features/geometry.ts';
 import { dataEntry, featureListItem } from '../features/schema.ts';
+import { layerColorBy } from '../tiles/legend.ts';
 import { findLayerKind, LAYER_KINDS, type LayerKind } from './kinds/layer-kinds.ts';
 import { MAX_LAYER_NAME, MAX_LAYER_PAGE } from './limits.ts';
 
@@ -45,6 +46,8 @@ export const layer = z.object({
   planet_order_id: z.string().nullable(),
   /** The day that its pictures show, `2026-05-31`, as somebody says; null: it is not known, or they show many. */
   taken_on: z.string().nullable(),
+  /** What its features are coloured by: one colour, `template`, or `data:` and a key; null: their own colours. */
+  color_by: z.string().nullable(),
   /** The group it is in; null at the root. */
   parent_code: code.nullable(),
   /** Sorts it among those with the same parent, as text in byte order; the first is drawn on top. */
@@ -125,6 +128,8 @@ export const layerUpdate = z.strictObject({
   opacity: opacity.optional(),
   /** Of a layer with pictures of one's own, or of another server. */
   taken_on: z.iso.date().nullable().optional(),
+  /** Of a layer with features. */
+  color_by: layerColorBy.nullable().optional(),
 });
 export type LayerUpdate = z.output<typeof layerUpdate>;
 

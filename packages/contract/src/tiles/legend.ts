@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { color } from '../common.ts';
+
+const isProperty = (by: string) =>
+  by === 'template' || (by.startsWith('data:') && by.length > 'data:'.length);
 
 /**
  * What a map colours features by: `template`, or a key of collected data as `data:` and the key. Absent: the features'
@@ -7,9 +11,19 @@ import { z } from 'zod';
 export const colorBy = z
   .string()
   .max(260)
-  .refine((by) => by === 'template' || (by.startsWith('data:') && by.length > 'data:'.length), {
-    message: 'Colour by template, or by data: and a key.',
-  });
+  .refine(isProperty, { message: 'Colour by template, or by data: and a key.' });
+
+/** Whether all features have one colour, `#rrggbb`. */
+export const isOneColor = (by: string): boolean => color.safeParse(by).success;
+
+/** What a layer colours its features by: as `colorBy`, or one colour for all, `#rrggbb`. */
+export const layerColorBy = z
+  .string()
+  .max(260)
+  .refine((by) => isOneColor(by) || isProperty(by), {
+    message: 'Give a colour as #rrggbb, or colour by template, or by data: and a key.',
+  })
+  .transform((by) => (isOneColor(by) ? by.toLowerCase() : by));
 
 /** The key of collected data to colour by; null for the template. */
 export function toColorKey(by: string): string | null {

@@ -27,6 +27,7 @@ export {
   countSelected,
   isSelected,
   listSelectedFeatures,
+  listSelectedFields,
   listSelectedPlaces,
   type ObservedRange,
   type Selected,

@@ -107,6 +107,8 @@ export const accessRequests: AccessRequestsOf<
     ],
     getLayerTimeline: [{ input: inCollected }],
     getLayerTileState: [{ input: inCollected }],
+    getLayerLegend: [{ input: inCollected }],
+    listLayerFields: [{ input: inCollected }],
   },
   collectedLayers: {
     updateCollectedData: [
@@ -172,6 +174,8 @@ export const openToKeys: OpenToKeys<
   'layerFeatures.getLayerTile',
   'layerFeatures.getLayerTimeline',
   'layerFeatures.getLayerTileState',
+  'layerFeatures.getLayerLegend',
+  'layerFeatures.listLayerFields',
   'collectedLayers.updateCollectedData',
   'mosaicLayers.chooseMosaic',
   'staticLayers.listStaticLayers',

@@ -159,6 +159,8 @@ async function updateOne(
   if (before === null) throw new AppError('layer_not_found');
   if (typeof change.taken_on === 'string' && findKind(before.type)?.takesDay !== true)
     throw invalid([{ path: 'body.taken_on', message: 'This layer shows no pictures of a day.' }]);
+  if (typeof change.color_by === 'string' && findKind(before.type)?.toScope === undefined)
+    throw invalid([{ path: 'body.color_by', message: 'This layer shows no features.' }]);
   const changed = Object.entries(change)
     .filter(([key, value]) => value !== undefined && value !== Reflect.get(before, key))
     .map(([key]) => key);

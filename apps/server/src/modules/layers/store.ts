@@ -19,6 +19,8 @@ export interface LayerRow {
   /** `2026-05-31`. */
   readonly taken_on: string | null;
   readonly aoi: AreaGeometry | null;
+  /** A colour, `template`, or `data:` and a key; null: features have their own colours. */
+  readonly color_by: string | null;
   /** Counts changes of what it shows. */
   readonly version: number;
   readonly member_id: number | null;
@@ -47,7 +49,8 @@ function selectLayers(
     where c.layer_code = l.code and c.member_id = ${memberId} and c.map = ${map})`;
   return sql<LayerRow>`
     select l.code, l.organization_id, l.parent_code, l.position, l.type, l.name, l.visible, l.opacity, l.status,
-      to_char(l.taken_on, 'YYYY-MM-DD') as taken_on, l.layer, st_asgeojson(l.aoi, 9)::jsonb as aoi, l.version, l.member_id, m.display_name as member_display_name,
+      to_char(l.taken_on, 'YYYY-MM-DD') as taken_on, l.layer, st_asgeojson(l.aoi, 9)::jsonb as aoi, l.color_by,
+      l.version, l.member_id, m.display_name as member_display_name,
       ${chosen('top')} as top, ${chosen('bottom')} as bottom,
       (select o.opacity from layer_opacities o where o.layer_code = l.code and o.member_id = ${memberId}) as own_opacity,
       l.created_at, l.updated_at

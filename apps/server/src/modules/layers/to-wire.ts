@@ -23,6 +23,7 @@ export function toWire(row: LayerRow): Layer {
     status,
     opacity,
     taken_on: row.taken_on,
+    color_by: row.color_by,
     planet_order_id: typeof layer['planet_order_id'] === 'string' ? layer['planet_order_id'] : null,
     parent_code,
     position,

@@ -1,4 +1,4 @@
-export type { LayerView } from './cache/kept-layer.ts';
+export type { LayerColors, LayerView } from './cache/kept-layer.ts';
 export { TileStore } from './cache/tile-cache.ts';
 export { arrayTileEngine } from './in-memory/array-tile-engine.ts';
 export { createTileRoutes } from './routes.ts';

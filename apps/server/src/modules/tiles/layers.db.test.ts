@@ -108,7 +108,7 @@ const open = (...ids: number[]) => ids.map((project_id) => ({ project_id, only_s
 let views = 0;
 const toView = (selected: Selected) => {
   views += 1;
-  return { name: `view ${views}`, version: `version ${views}`, selected };
+  return { name: `view ${views}`, version: `version ${views}`, selected, colors: null };
 };
 
 async function getTile(
@@ -249,7 +249,7 @@ describe('tiles of a view of a layer', () => {
     const selected: Selected = { projects: whole(root, other), filter: {} };
     const { name } = toView(selected);
     const countAt = async (version: string) =>
-      (await inMemory.getLayerState({ name, version, selected }, {})).count;
+      (await inMemory.getLayerState({ name, version, selected, colors: null }, {})).count;
     const before = await countAt('first');
     const made = await ana.client.call(features.createFeature, {
       query: { project_id: other },

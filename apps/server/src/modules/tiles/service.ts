@@ -11,7 +11,8 @@ import { createSqlReads } from './by-sql/sql-reads.ts';
 import type { KeptLayer, LayerView } from './cache/kept-layer.ts';
 import { findSelected, type KeptProject } from './cache/kept-project.ts';
 import { TileStore } from './cache/tile-cache.ts';
-import { createColoring } from './coloring/coloring.ts';
+import { createColoring, ofProject } from './coloring/coloring.ts';
+import { findLayerLegend } from './coloring/layer-colors.ts';
 import { createLoadedLayers } from './in-memory/loaded-layers.ts';
 import { createLoadedProjects } from './in-memory/loaded-projects.ts';
 import { type Credits, findCredits, getFeaturesVersion } from './store.ts';
@@ -49,6 +50,8 @@ export interface TileService {
   getLegend(grant: ReadGrant, colorBy: string): Promise<Legend>;
   getTile(grant: ReadGrant, request: TileRequest): Promise<BinaryResult>;
   getLayerState(view: LayerView, range: FeatureSelection): Promise<TileState>;
+  /** What the colours of a layer mean; no classes where its features have their own, or all one. */
+  getLayerLegend(view: LayerView): Promise<Legend>;
   /**
    * @param findVersion the version of the layer’s view for a member, if known synchronously: another reader of the same
    * URL gets this tile only if they see the same.
@@ -84,10 +87,11 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
   });
   const openRead = createSqlReads(database);
   const bySql = createSqlProjects(database, store, coloring, openRead);
-  const layersBySql = createSqlLayers(database, store, openRead);
+  const layersBySql = createSqlLayers(database, store, coloring, openRead);
   const loadedLayers = createLoadedLayers({
     db,
     engine,
+    coloring,
     loaded,
     bySql: layersBySql,
     budget: budget * (1 - STORE_SHARE),
@@ -120,7 +124,7 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
 
   /** As `getProject`, for what a reader sees of a layer. */
   async function getLayer(view: LayerView): Promise<KeptLayer> {
-    return (await loadedLayers.get(view)) ?? layersBySql.get(view);
+    return (await loadedLayers.get(view)) ?? (await layersBySql.get(view));
   }
 
   return {
@@ -135,7 +139,7 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
       if (credits === null) throw new AppError('project_not_found');
       return credits;
     },
-    getLegend: ({ projectId }, colorBy) => coloring.getLegend(projectId, colorBy),
+    getLegend: ({ projectId }, colorBy) => coloring.getLegend(ofProject(db, projectId), colorBy),
     async getTile(grant, request) {
       const version = await getVersion(grant.projectId);
       const found = await sendTile(request, version, () => getProject(grant.projectId, version));
@@ -146,6 +150,7 @@ export function createTileService({ database, engine, budget, onFault }: TileSer
       const layer = await getLayer(withDayOf(view));
       return { version: layer.version, ...(await layer.describe(range)) };
     },
+    getLayerLegend: ({ colors }) => findLayerLegend(db, coloring, colors),
     async getLayerTile(view, request, findVersion) {
       const today = withDayOf(view);
       const { version } = today;

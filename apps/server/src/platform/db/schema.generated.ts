@@ -652,6 +652,7 @@ export interface LayerOpacities {
 export interface Layers {
   aoi: string | null;
   code: string;
+  color_by: string | null;
   created_at: Generated<Date>;
   layer: Generated<Json>;
   member_id: number | null;

@@ -7,6 +7,7 @@ export { type FeedFilter, toFeedFilter } from './filters/feed-filter.ts';
 export { FeedFilters } from './filters/feed-filters.tsx';
 export { useFeedSearch } from './filters/use-feed-search.ts';
 export { GeometryIcon } from './geometry-icon.tsx';
+export { LegendClassesOnDemand } from './legend/legend-classes-on-demand.tsx';
 export { isPicture } from './pictures/is-picture.ts';
 export { TimelineCard } from './timeline/timeline-card.tsx';
 export { TimelinePanel } from './timeline/timeline-panel.tsx';

@@ -101,6 +101,23 @@ export const layerTilesQuery = (layer: Layer, shown: LayerTilesShown) =>
       }),
   });
 
+/** What the colours of a layer mean, of the features that this member may read. */
+export const layerLegendQuery = (layer: Layer) =>
+  queryOptions({
+    // Below the features: each change of them may change it.
+    queryKey: queryKeys.layerFeatures(layer.code, { legend: layer.color_by }),
+    queryFn: ({ signal }) =>
+      getHttp().call(layerFeatureEndpoints.getLayerLegend, { params: toParams(layer), signal }),
+  });
+
+/** The keys of collected data by which the features of a layer can be coloured. */
+export const layerFieldsQuery = (layer: Layer) =>
+  queryOptions({
+    queryKey: queryKeys.layerFeatures(layer.code, { data: 'fields' }),
+    queryFn: ({ signal }) =>
+      getHttp().call(layerFeatureEndpoints.listLayerFields, { params: toParams(layer), signal }),
+  });
+
 /** When the features of a layer that this member may read were observed. */
 export const layerTimelineQuery = (layer: Layer, range: TimelineRange) => ({
   queryKey: queryKeys.layerFeatures(layer.code, { timeline: range }),

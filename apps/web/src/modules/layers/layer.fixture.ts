@@ -21,7 +21,7 @@ export function makeLayer(
     readonly parent?: number | null;
     readonly visible?: boolean;
     readonly name?: string;
-  } & Partial<Pick<Layer, 'choice' | 'status' | 'geometry' | 'opacity' | 'taken_on'>> = {},
+  } & Partial<Pick<Layer, 'choice' | 'status' | 'geometry' | 'opacity' | 'taken_on' | 'color_by'>> = {},
 ): Layer {
   const code = toCode(short);
   return {
@@ -34,6 +34,7 @@ export function makeLayer(
     opacity: 1,
     planet_order_id: null,
     taken_on: null,
+    color_by: null,
     parent_code: parent === null ? null : toCode(parent),
     position: 'a0',
     choice: { top: null, bottom: null, opacity: null },

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type Layer, layerFeatureEndpoints } from '@waypost/contract';
+import { ENDPOINTS, type Layer, type LayerUpdate, layerFeatureEndpoints } from '@waypost/contract';
 import type { FakeServer } from '../../../test/fake-server.ts';
 import { makeLayer } from './layer.fixture.ts';
 import { moveInList } from './tree/move-in-list.ts';
@@ -24,6 +24,7 @@ export function keepLayers(server: FakeServer, first: readonly Layer[]) {
     .answer(layerFeatureEndpoints.getLayerTileState, { version: '1', count: 2, bbox: null })
     .answerEmpty(layerFeatureEndpoints.getLayerTimeline)
     .answerEmpty(layerFeatureEndpoints.listLayerFeatures)
+    .answerEmpty(layerFeatureEndpoints.listLayerFields)
     .answer(layers.listLayers, () => kept)
     .answer(layers.chooseLayer, ({ params, body }) => {
       const { map, visible } = body as { map: 'top' | 'bottom'; visible: boolean }; // as the contract has it
@@ -31,10 +32,11 @@ export function keepLayers(server: FakeServer, first: readonly Layer[]) {
       return undefined;
     })
     .answer(layers.updateLayer, ({ params, body }) => {
-      const { name, visible, opacity } = body as { name?: string; visible?: boolean; opacity?: number };
+      const { name, visible, opacity, color_by } = body as LayerUpdate;
       return change(params['layer_id'], (layer) => ({
         ...layer,
         opacity: opacity ?? layer.opacity,
+        color_by: color_by === undefined ? layer.color_by : color_by,
         properties: {
           ...layer.properties,
           name: name ?? layer.properties.name,

@@ -1,9 +1,11 @@
-import type {
-  AreaGeometry,
-  DataEntry,
-  FeatureFilter,
-  FeatureListItem,
-  GeometryType,
+import {
+  type AreaGeometry,
+  type DataEntry,
+  type FeatureFilter,
+  type FeatureListItem,
+  type FeatureTableField,
+  type GeometryType,
+  MAX_TABLE_FIELDS,
 } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReachableProject } from '../../../access/reachable-projects.ts';
@@ -161,6 +163,20 @@ export async function listSelectedFeatures(
 /** The next features of a selection in the order of its list. None is returned twice, even under concurrent writes. */
 export async function listSelectedPlaces(db: Reader, selected: Selected, page: Page): Promise<ListedPlace[]> {
   const { rows } = await pageOf(selected, page).execute(db);
+  return rows;
+}
+
+/** The features of a selection whose data are looked at for keys. */
+const SAMPLE = 1_000;
+
+/** The keys of collected data of the newest features of a selection, the most frequent first. */
+export async function listSelectedFields(db: Reader, selected: Selected): Promise<FeatureTableField[]> {
+  const { rows } = await sql<FeatureTableField>`
+    select e ->> 'key' as key, min((e ->> 'type')::integer) as type
+    from features f cross join lateral jsonb_array_elements(f.data) e
+    where f.code = any(array(select page.code from (${pageOf(selected, { limit: SAMPLE })}) page))
+      and e ->> 'key' <> ''
+    group by 1 order by count(*) desc, 1 limit ${MAX_TABLE_FIELDS}`.execute(db);
   return rows;
 }
 

@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
 import {
   API_BASE,
+  CLASS_COLORS,
   ENDPOINTS,
   type FeatureCreateInput,
   type LayerFilterEntry,
   MAX_DIRECT_EXPORT,
+  NO_CLASS_COLOR,
   type TimelineBars,
   type TimelineRange,
 } from '@waypost/contract';
@@ -259,6 +261,67 @@ describe('a collected-data layer', () => {
     const shown = await tileOf(code, [5, 16, 13], {}, bo);
     expect(shown.map(({ properties }) => properties.name)).not.toContain('Private five');
     expect(shown).toHaveLength(5);
+  });
+
+  test('colours its features as whoever may change it says, and each sees the classes of what they may read', async () => {
+    const code = await world.makeLayer(toCollected([coast, bay]));
+    const params = { org_id, layer_id: code };
+    const colour = (color_by: string | null, who: Person = ana) =>
+      who.client.call(layers.updateLayer, { params, body: { color_by } });
+    const legendOf = async (who: Person = ana) =>
+      (await who.client.call(layerFeatures.getLayerLegend, { params })).classes.map(
+        ({ label, kind, count }) => [label ?? kind, count],
+      );
+    const colorsOf = async () =>
+      new Set((await tileOf(code, [5, 16, 13])).map(({ properties }) => properties.color));
+    const { version } = await stateOf(code);
+    expect(await legendOf()).toEqual([]);
+    expect((await colour('#D6409F')).color_by).toBe('#d6409f');
+    expect((await stateOf(code)).version).not.toBe(version);
+    expect(await colorsOf()).toEqual(new Set(['#d6409f']));
+    const timeline = await ana.client.call(layerFeatures.getLayerTimeline, {
+      params,
+      query: { range: 'all' },
+    });
+    expect(timeline.dimensions.map(({ color }) => color)).toEqual(['#d6409f']);
+    await colour('template');
+    expect(await legendOf()).toEqual([
+      ['Net report', 1],
+      ['none', 5],
+    ]);
+    expect(await colorsOf()).toEqual(new Set([CLASS_COLORS[0], NO_CLASS_COLOR]));
+    await colour('data:Nota');
+    expect(await legendOf()).toEqual([
+      ['=1+1', 1],
+      ['none', 5],
+    ]);
+    expect(await legendOf(bo)).toEqual([
+      ['=1+1', 1],
+      ['none', 4],
+    ]);
+    await colour(null);
+    expect((await stateOf(code)).version).toBe(version);
+    await expect(colour('member')).rejects.toMatchObject({ code: 'validation_failed' });
+    const viewer = await world.makePerson('org_viewer');
+    await expect(colour('template', viewer)).rejects.toMatchObject({ code: 'forbidden' });
+    const group = await world.makeLayer({ type: 100, name: 'Group' });
+    const ofGroup = { params: { org_id, layer_id: group }, body: { color_by: 'template' } };
+    await expect(ana.client.call(layers.updateLayer, ofGroup)).rejects.toMatchObject({
+      code: 'validation_failed',
+      issues: [{ path: 'body.color_by', message: 'This layer shows no features.' }],
+    });
+  });
+
+  test('names the keys of the newest features that its reader may read', async () => {
+    const code = await world.makeLayer(toCollected([coast, bay]));
+    const fieldsOf = (who: Person) =>
+      who.client.call(layerFeatures.listLayerFields, { params: { org_id, layer_id: code } });
+    expect(await fieldsOf(ana)).toEqual([
+      { key: 'Count', type: 1 },
+      { key: 'Nota', type: 0 },
+    ]);
+    const viewer = await world.makePerson('org_viewer');
+    expect(await fieldsOf(viewer)).toEqual([{ key: 'Nota', type: 0 }]);
   });
 
   test('follows rights, projects and features at once', async () => {

@@ -4,7 +4,7 @@ import type { OrganizationGrant } from '../../../access/grant.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Selected } from '../../features/index.ts';
-import type { LayerView } from '../../tiles/index.ts';
+import type { LayerColors, LayerView } from '../../tiles/index.ts';
 import { findKind } from '../kinds/layer-kinds.ts';
 import { findLayer, type LayerRow } from '../store.ts';
 import { listReached } from './store.ts';
@@ -32,16 +32,31 @@ export async function findView(
 ): Promise<NamedView> {
   const row = await findLayer(db, organizationId, memberId, code);
   if (row === null) throw new AppError('layer_not_found');
-  const { selected, versions } = await readSelected(db, { organizationId, memberId }, row, { beside });
+  const reader = { organizationId, memberId };
+  const { selected, versions } = await readSelected(db, reader, row, { beside });
   const { projects } = selected;
-  const name = digest([code, row.version, projects]);
+  const colors = await findColors(db, reader, row, beside === null ? selected : null);
+  const name = digest([code, row.version, projects, ...(colors === null ? [] : [colors.by, colors.name])]);
   return {
     title: row.name,
     rights: digest(projects),
     name,
     version: digest([name, versions]),
     selected,
+    colors,
   };
+}
+
+/** @param known all that the reader sees of the layer; null: it is not known. */
+async function findColors(
+  db: Reader,
+  reader: LayerReader,
+  row: LayerRow,
+  known: Selected | null,
+): Promise<LayerColors | null> {
+  if (row.color_by === null) return null;
+  const selected = known ?? (await readSelected(db, reader, row)).selected;
+  return { by: row.color_by, name: digest([row.code, row.version, selected.projects]), selected };
 }
 
 interface LayerSelection {

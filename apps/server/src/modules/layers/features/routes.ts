@@ -12,6 +12,8 @@ export function createLayerFeatureRoutes(
     exportLayerFeatures: ({ grant, params, query: { format, ...range } }) =>
       service.exportFile(grant, params.layer_id, range, format),
     getLayerTimeline: ({ grant, params, query }) => service.getTimeline(grant, params.layer_id, query.range),
+    getLayerLegend: ({ grant, params }) => service.getLegend(grant, params.layer_id),
+    listLayerFields: ({ grant, params }) => service.listFields(grant, params.layer_id),
     getLayerTile: ({ grant, params, query: { v, m: _member, ...range }, request }) =>
       service.getTile(grant, params.layer_id, {
         ...range,

@@ -1,8 +1,11 @@
 import {
   DEFAULT_FEATURE_COLOR,
   type ExportFormat,
+  type FeatureTableField,
+  isOneColor,
   type LayerFeatures,
   type LayerFeaturesQuery,
+  type Legend,
   type TileState,
   type TimelineBars,
   type TimelineRange,
@@ -18,6 +21,7 @@ import {
   countSelected,
   getSelectedTimeline,
   listSelectedFeatures,
+  listSelectedFields,
   type ObservedRange,
   selectWithin,
   toRangeFilter,
@@ -57,6 +61,9 @@ export interface LayerFeatureService {
   getTimeline(grant: ReadGrant, code: string, range: TimelineRange): Promise<TimelineBars>;
   getState(grant: ReadGrant, code: string, shown: Shown): Promise<TileState>;
   getTile(grant: ReadGrant, code: string, request: LayerTileRequest): Promise<BinaryResult>;
+  getLegend(grant: ReadGrant, code: string): Promise<Legend>;
+  /** The keys of collected data of its newest features. */
+  listFields(grant: ReadGrant, code: string): Promise<FeatureTableField[]>;
 }
 
 export interface LayerFeatureOptions {
@@ -116,12 +123,16 @@ export function createLayerFeatureService({
       );
     },
     async getTimeline(grant, code, range) {
-      const { title, selected } = await recall(grant, code);
-      const series = { id: `layer:${code}`, name: title, color: DEFAULT_FEATURE_COLOR };
+      const { title, selected, colors } = await recall(grant, code);
+      const color = colors !== null && isOneColor(colors.by) ? colors.by : DEFAULT_FEATURE_COLOR;
+      const series = { id: `layer:${code}`, name: title, color };
       return getSelectedTimeline(database.read, selected, range, series);
     },
     getState: async (grant, code, { beside = null, ...range }) =>
       tiles.getLayerState(await recall(grant, code, beside), toRangeFilter(range)),
+    getLegend: async (grant, code) => tiles.getLayerLegend(await recall(grant, code)),
+    listFields: async (grant, code) =>
+      listSelectedFields(database.read, (await recall(grant, code)).selected),
     async getTile({ organizationId, ...grant }, code, { startDate, endDate, beside = null, ...request }) {
       const view = await recall({ organizationId, ...grant }, code, beside);
       return tiles.getLayerTile(

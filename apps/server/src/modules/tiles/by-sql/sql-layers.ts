@@ -1,8 +1,11 @@
 import type { FeatureSelection, TileState } from '@waypost/contract';
+import type { Classes } from '@waypost/tile-engine';
 import type { Database } from '../../../platform/db/database.ts';
 import { countSelected, isSelected, type Selected } from '../../features/index.ts';
 import { type KeptLayer, type LayerView, within } from '../cache/kept-layer.ts';
 import { TileCache, type TileStore } from '../cache/tile-cache.ts';
+import type { Coloring } from '../coloring/coloring.ts';
+import { findLayerClasses } from '../coloring/layer-colors.ts';
 import { createKeptExtent, type KeptExtent } from './kept-extent.ts';
 import { createSqlTiles, type SqlRead } from './sql-tiles.ts';
 
@@ -13,7 +16,7 @@ const MAX_EXTENTS = 12;
 
 /** Layers whose tiles are computed by SQL. */
 export interface SqlLayers {
-  get(view: LayerView): KeptLayer;
+  get(view: LayerView): Promise<KeptLayer>;
   /** The bbox of the features of a view; null also when it would take too long. */
   findBbox(view: LayerView, range: FeatureSelection): Promise<TileState['bbox']>;
 }
@@ -46,14 +49,19 @@ async function findBbox(
 }
 
 /** @param openRead opens a queue for queries. */
-export function createSqlLayers(database: Database, store: TileStore, openRead: () => SqlRead): SqlLayers {
+export function createSqlLayers(
+  database: Database,
+  store: TileStore,
+  coloring: Coloring,
+  openRead: () => SqlRead,
+): SqlLayers {
   const open = new Map<string, OpenView>();
 
-  function keep({ version, selected }: LayerView, view: OpenView): KeptLayer {
+  function keep({ version, selected }: LayerView, view: OpenView, classes: Classes | null): KeptLayer {
     const nowMs = Date.now();
     const toCache = (range: FeatureSelection) => {
       const wanted = { where: isSelected(within(selected, range)) };
-      return new TileCache(store, createSqlTiles(wanted, { read: view.read, store, nowMs, classes: null }));
+      return new TileCache(store, createSqlTiles(wanted, { read: view.read, store, nowMs, classes }));
     };
     return {
       version,
@@ -79,10 +87,10 @@ export function createSqlLayers(database: Database, store: TileStore, openRead: 
 
   return {
     findBbox: (view, range) => findBbox(openView(view), view, range),
-    get(view) {
+    async get(view) {
       const known = openView(view);
       if (known.kept?.version === view.version) return known.kept;
-      known.kept = keep(view, known);
+      known.kept = keep(view, known, await findLayerClasses(database.read, coloring, view.colors));
       return known.kept;
     },
   };

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { countFeatures, toConditions } from '../../features/index.ts';
 import type { KeptProject } from '../cache/kept-project.ts';
 import { TileCache, type TileStore } from '../cache/tile-cache.ts';
-import type { Coloring } from '../coloring/coloring.ts';
+import { type Coloring, ofProject } from '../coloring/coloring.ts';
 import { createKeptExtent, type KeptExtent } from './kept-extent.ts';
 import { createSqlTiles, type SqlRead } from './sql-tiles.ts';
 
@@ -45,7 +45,12 @@ export function createSqlProjects(
       whole: toCache({}, null),
       selected: new Map(),
       select: async (selection, colorBy) =>
-        toCache(selection, colorBy === undefined ? null : await coloring.getClasses(projectId, colorBy)),
+        toCache(
+          selection,
+          colorBy === undefined
+            ? null
+            : await coloring.getClasses(ofProject(database.read, projectId), colorBy),
+        ),
       async describe() {
         const count = await countFeatures(database.read, projectId, {});
         const bbox = await project.extent.find(version);

@@ -12,8 +12,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../test/app/test-app.ts';
 import { decodeTile, listTilesAround } from '../../../../test/tiles/decode-tile.ts';
 import { requireProject } from '../../../access/require-access.ts';
+import type { BinaryResult } from '../../../platform/http/endpoints/binary-result.ts';
 import { arrayTileEngine } from '../in-memory/array-tile-engine.ts';
-import { createTileService, type TileService } from '../index.ts';
+import { createTileService, type LayerView, type TileService } from '../index.ts';
+import type { TileRequest } from '../service.ts';
 
 const { features, organizations, projects, templates, tiles } = ENDPOINTS;
 
@@ -83,25 +85,27 @@ afterAll(() => app.close());
 const ZOOM = 2;
 
 /** The colours of the features of all tiles that have any, by name. */
-async function readColors(service: TileService, colorBy?: string, selection: FeatureSelection = {}) {
-  const grant = await requireProject(app.database.read, ana, projectId, 'feature:read');
+async function readTiles(getTile: (request: TileRequest) => Promise<BinaryResult>) {
   const colors = new Map<string, string>();
   const places = Array.from({ length: COUNT }, (_, n) => placeOf(n));
   for (const [x, y] of listTilesAround(ZOOM, places, 0)) {
-    const { body } = await service.getTile(grant, {
+    const request = {
       z: ZOOM,
       x,
       y,
       version: undefined,
-      selection,
-      colorBy,
       encoding: 'identity',
       ifNoneMatch: undefined,
-    });
+    } as const;
+    const { body } = await getTile({ ...request, selection: {} });
     for (const { properties } of decodeTile(new Uint8Array((body as Buffer | null) ?? [])))
       colors.set(String(properties.name), String(properties.color));
   }
   return colors;
+}
+async function readColors(service: TileService, colorBy?: string, selection: FeatureSelection = {}) {
+  const grant = await requireProject(app.database.read, ana, projectId, 'feature:read');
+  return readTiles((request) => service.getTile(grant, { ...request, selection, colorBy }));
 }
 const askLegend = (color_by: string) =>
   ana.client.call(tiles.getLegend, { params: { project_id: projectId }, query: { color_by } });
@@ -179,6 +183,36 @@ describe('tiles', () => {
   test('keep their own colours without a property, and by a key that nobody answered', async () => {
     expect(new Set((await readColors(inMemory)).values())).toEqual(new Set(['#0059ff']));
     expect((await askLegend('data:Nothing')).classes).toMatchObject([{ kind: 'none', count: 40 }]);
+  });
+});
+
+describe('tiles of a layer', () => {
+  /** Its features, Public ones or all, in the classes of all. */
+  const toView = (by: string, filter: FeatureSelection = {}): LayerView => {
+    const selected = { projects: [{ project_id: projectId, only_shared: false }], filter: {} };
+    const name = `coloured by ${by} ${filter.shared}`;
+    return { name, version: name, selected: { ...selected, filter }, colors: { by, name: 'all', selected } };
+  };
+  const readLayer = (service: TileService, view: LayerView) =>
+    readTiles((request) => service.getLayerTile(view, request, () => undefined));
+
+  test('have one colour', async () => {
+    const view = toView('#d6409f');
+    const colors = await readLayer(inMemory, view);
+    expect(colors.size).toBe(COUNT);
+    expect(new Set(colors.values())).toEqual(new Set(['#d6409f']));
+    expect(await readLayer(bySql, view)).toEqual(colors);
+    expect((await inMemory.getLayerLegend(view)).classes).toEqual([]);
+  });
+
+  test.each(['template', 'data:Depth'])('have those of a project, by %s, as its legend says', async (by) => {
+    const view = toView(by);
+    expect(await readLayer(inMemory, view)).toEqual(await readColors(inMemory, by));
+    expect(await readLayer(bySql, view)).toEqual(await readColors(inMemory, by));
+    expect(await inMemory.getLayerLegend(view)).toEqual(await askLegend(by));
+    // A class keeps its colour where some are left out.
+    const some = toView(by, { shared: true });
+    expect(await readLayer(inMemory, some)).toEqual(await readColors(inMemory, by, { shared: true }));
   });
 });
 

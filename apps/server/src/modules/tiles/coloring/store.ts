@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
-import { toConditions } from '../../features/index.ts';
 
-/** The features of a project that have one template; null: none. */
+/** A condition on `f`: the features that are coloured together. */
+export type Where = RawBuilder<unknown>;
+
+/** The features that have one template; null: none. */
 export interface TemplateCount {
   readonly template_id: number | null;
   readonly name: string | null;
@@ -10,11 +12,11 @@ export interface TemplateCount {
 }
 
 /** How many features have each template, the most used first. */
-export async function countTemplates(db: Reader, projectId: number): Promise<TemplateCount[]> {
+export async function countTemplates(db: Reader, where: Where): Promise<TemplateCount[]> {
   const result = await sql<TemplateCount>`
     select c.template_id, t.name, c.count from (
       select f.template_id, count(*)::integer as count from features f
-      where ${toConditions(projectId, {})} group by f.template_id
+      where ${where} group by f.template_id
     ) c left join templates t on t.id = c.template_id
     order by c.count desc, c.template_id`.execute(db);
   return result.rows;
@@ -25,7 +27,7 @@ const MAX_DIGITS = 15;
 const NUMBER = '^[-+]?([0-9]+([.][0-9]*)?|[.][0-9]+)([eE][-+]?[0-9]{1,2})?$';
 
 /** The first answer of each feature to a key, as text and, of a numeric field, as a number. */
-const answersTo = (projectId: number, key: string) => sql`(
+const answersTo = (features: Where, key: string) => sql`(
   select f.code, d.value, d.number from features f
   cross join lateral (
     select e ->> 'value' as value,
@@ -33,7 +35,7 @@ const answersTo = (projectId: number, key: string) => sql`(
         then (e ->> 'value')::double precision end as number
     from jsonb_array_elements(f.data) e where e ->> 'key' = ${key} and e ->> 'value' <> '' limit 1
   ) d
-  where ${toConditions(projectId, {})}
+  where ${features}
 ) as answers`;
 
 /** The answers of features to a key. */
@@ -46,17 +48,12 @@ export interface Answers {
   readonly distinct: number;
 }
 
-export async function countAnswers(
-  db: Reader,
-  projectId: number,
-  key: string,
-  limit: number,
-): Promise<Answers> {
+export async function countAnswers(db: Reader, where: Where, key: string, limit: number): Promise<Answers> {
   const all = await sql<Omit<Answers, 'values'>>`
     select count(*)::integer as answered, count(number)::integer as numbers, count(distinct value)::integer as distinct
-    from ${answersTo(projectId, key)}`.execute(db);
+    from ${answersTo(where, key)}`.execute(db);
   const values = await sql<Answers['values'][number]>`
-    select value, count(*)::integer as count from ${answersTo(projectId, key)}
+    select value, count(*)::integer as count from ${answersTo(where, key)}
     group by value order by count(*) desc, value limit ${limit}`.execute(db);
   return { ...(all.rows[0] ?? { answered: 0, numbers: 0, distinct: 0 }), values: values.rows };
 }
@@ -64,13 +61,13 @@ export async function countAnswers(
 /** The numbers that divide the answers to a key into parts with equally many features, ascending. */
 export async function findThresholds(
   db: Reader,
-  projectId: number,
+  where: Where,
   key: string,
   shares: readonly number[],
 ): Promise<number[]> {
   const result = await sql<{ thresholds: number[] | null }>`
     select percentile_disc(${[...shares]}::float8[]) within group (order by number) as thresholds
-    from ${answersTo(projectId, key)}`.execute(db);
+    from ${answersTo(where, key)}`.execute(db);
   return [...new Set(result.rows[0]?.thresholds ?? [])];
 }
 
@@ -96,14 +93,14 @@ const PIECE = 5_000;
 /** The class of every feature that has an answer, in pieces. */
 export async function* listClasses(
   db: Reader,
-  projectId: number,
+  where: Where,
   key: string,
   division: Division,
 ): AsyncGenerator<readonly CodeClass[]> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const result = await sql<CodeClass>`
-      select code, ${classOf(division)} as class from ${answersTo(projectId, key)}
+      select code, ${classOf(division)} as class from ${answersTo(where, key)}
       where code > ${after}::uuid order by code limit ${PIECE}`.execute(db);
     yield result.rows;
     const last = result.rows.at(-1);
@@ -115,12 +112,12 @@ export async function* listClasses(
 /** How many features are in each class of a division. */
 export async function countClasses(
   db: Reader,
-  projectId: number,
+  where: Where,
   key: string,
   division: Division,
 ): Promise<Map<number, number>> {
   const result = await sql<{ class: number; count: number }>`
-    select ${classOf(division)} as class, count(*)::integer as count from ${answersTo(projectId, key)}
+    select ${classOf(division)} as class, count(*)::integer as count from ${answersTo(where, key)}
     group by 1`.execute(db);
   return new Map(result.rows.map((row) => [row.class, row.count]));
 }

@@ -1,10 +1,12 @@
 import type { FeatureSelection } from '@waypost/contract';
-import type { TileFilter } from '@waypost/tile-engine';
+import type { Classes, TileFilter } from '@waypost/tile-engine';
 import { createQueue } from '../../../platform/create-queue.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SqlLayers } from '../by-sql/sql-layers.ts';
 import type { KeptLayer, LayerView } from '../cache/kept-layer.ts';
 import { TileCache, type TileStore } from '../cache/tile-cache.ts';
+import type { Coloring } from '../coloring/coloring.ts';
+import { findLayerClasses } from '../coloring/layer-colors.ts';
 import { listRoots, type RootProject } from '../store.ts';
 import type { TileEngine, TileIndex } from '../tile-engine.ts';
 import { awaitUntil } from './await-until.ts';
@@ -27,6 +29,7 @@ export interface LoadedLayers {
 export interface LoadedLayersOptions {
   readonly db: Reader;
   readonly engine: TileEngine;
+  readonly coloring: Coloring;
   readonly loaded: LoadedProjects;
   readonly bySql: Pick<SqlLayers, 'findBbox'>;
   /** The memory budget for the features of all projects, in bytes. */
@@ -61,7 +64,7 @@ function keepsAll({ projectIds }: Root, filter: TileFilter): boolean {
 }
 
 export function createLoadedLayers(options: LoadedLayersOptions): LoadedLayers {
-  const { db, engine, loaded, bySql, budget, store, patienceMs, withDay } = options;
+  const { db, engine, coloring, loaded, bySql, budget, store, patienceMs, withDay } = options;
   const open = new Map<string, OpenLayer>();
   const opening = new Map<string, { readonly work: Promise<OpenLayer>; readonly begunMs: number }>();
   const inTurn = createQueue(AT_A_TIME);
@@ -87,12 +90,18 @@ export function createLoadedLayers(options: LoadedLayersOptions): LoadedLayers {
       : null;
   }
 
-  function keep(view: LayerView, roots: readonly Root[], filter: TileFilter): KeptLayer {
+  function keep(
+    view: LayerView,
+    roots: readonly Root[],
+    filter: TileFilter,
+    classes: Classes | null,
+  ): KeptLayer {
     const select = ({ start_date, end_date }: FeatureSelection): TileIndex => {
       const wanted = { ...filter, from_ms: start_date, until_ms: end_date };
-      return engine.join(
+      const joined = engine.join(
         roots.map((root) => (keepsAll(root, wanted) ? root.index : root.index.select(wanted))),
       );
+      return classes === null ? joined : joined.paint(classes);
     };
     const whole = select({});
     return {
@@ -121,10 +130,11 @@ export function createLoadedLayers(options: LoadedLayersOptions): LoadedLayers {
     const filter = await toLayerFilter(db, selected);
     const roots = filter === null ? null : await load(listed);
     if (filter === null || roots === null) return none;
+    const classes = await findLayerClasses(db, coloring, view.colors);
     const rootIds = listed.map(({ project_id }) => project_id);
     // One that others displaced meanwhile would stay in memory beside them.
     if (!rootIds.every((id) => loaded.renew(id))) return none;
-    return { version, layer: keep(view, roots, filter), rootIds };
+    return { version, layer: keep(view, roots, filter, classes), rootIds };
   }
 
   function begin(view: LayerView): { work: Promise<OpenLayer>; begunMs: number } {

@@ -2,7 +2,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { toConditions } from '../../features/index.ts';
 import { findExtent } from '../by-sql/store.ts';
 import { TileCache, type TileStore } from '../cache/tile-cache.ts';
-import type { Coloring } from '../coloring/coloring.ts';
+import { type Coloring, ofProject } from '../coloring/coloring.ts';
 import type { TileEngine } from '../tile-engine.ts';
 import { awaitUntil } from './await-until.ts';
 import { createProjectShelf, type ShelvedProject } from './project-shelf.ts';
@@ -77,7 +77,8 @@ export function createLoadedProjects({
       selected: new Map(),
       async select(selection, colorBy) {
         const selected = index.select(await toTileFilter(db, projectId, selection));
-        const classes = colorBy === undefined ? null : await coloring.getClasses(projectId, colorBy);
+        const classes =
+          colorBy === undefined ? null : await coloring.getClasses(ofProject(db, projectId), colorBy);
         return new TileCache(store, classes === null ? selected : selected.paint(classes));
       },
       async describe() {

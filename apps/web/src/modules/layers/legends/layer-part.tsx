@@ -1,8 +1,10 @@
 import type { Layer } from '@waypost/contract';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { hasClasses, toColorsText } from '../colors/layer-colors.ts';
 import { findWebKind } from '../kinds/layer-kinds.ts';
 import { LayerGlyph } from '../layer-glyph.tsx';
 import { useLayerName } from '../use-layer-name.ts';
+import { LayerClasses } from './layer-classes.tsx';
 import classes from './layers-chip.module.css';
 
 interface LayerPartProps {
@@ -16,10 +18,9 @@ export function LayerPart({ layer, addsNothing }: LayerPartProps) {
   const t = useTranslate();
   const name = useLayerName(layer);
   const kind = findWebKind(layer);
-  const note =
-    kind?.toScene === undefined
-      ? kind && t(kind.label)
-      : t(addsNothing ? 'layers.chip.addsNothing' : 'layers.chip.ownColors');
+  const hasFeatures = kind?.toScene !== undefined;
+  const by = hasFeatures && !addsNothing ? layer.color_by : null;
+  const ofFeatures = addsNothing ? t('layers.chip.addsNothing') : toColorsText(t, by);
   return (
     <li className={classes.part}>
       <LayerGlyph layer={layer} size={16} />
@@ -27,7 +28,8 @@ export function LayerPart({ layer, addsNothing }: LayerPartProps) {
         <span className={classes.name} title={name}>
           {name}
         </span>
-        <span className={classes.note}>{note}</span>
+        <span className={classes.note}>{hasFeatures ? ofFeatures : kind && t(kind.label)}</span>
+        {hasClasses(by) && <LayerClasses layer={layer} />}
       </span>
     </li>
   );

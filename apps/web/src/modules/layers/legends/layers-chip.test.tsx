@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ENDPOINTS, type Layer, layerFeatureEndpoints } from '@waypost/contract';
+import { ENDPOINTS, type Layer, type Legend, layerFeatureEndpoints } from '@waypost/contract';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../../test/open-page.tsx';
 import { ORGANIZATION } from '../../../../test/people.ts';
@@ -80,4 +80,43 @@ test('the legend has a part for each layer: what is seen of it, and whether it a
     'NestsFeatures in their own colours',
     'AboveAddress of tiles',
   ]);
+});
+
+test('a layer with colours says in the legend what they mean, and its icon has its only one', async () => {
+  const colored = [
+    makeLayer(1, { name: 'Patrol', color_by: 'template' }),
+    makeLayer(2, { name: 'Nests', color_by: '#d6409f' }),
+    makeLayer(4, { name: 'Depths', color_by: 'data:Depth' }),
+  ].map(ofRosa);
+  const none = { from: null, to: null, label: null, color: '#a6b0bf' };
+  const byTemplate: Legend = {
+    classes: [
+      { ...none, kind: 'template', label: 'Net report', color: '#0059ff', count: 1_200 },
+      { ...none, kind: 'none', count: 3 },
+    ],
+    is_too_large: false,
+  };
+  const { user } = openPage(`${ORGANIZATION}/layers`, {
+    prepare: (server) =>
+      server
+        .answer(layerFeatureEndpoints.getLayerTileState, { version: '1', count: 2, bbox: null })
+        .answerEmpty(layerFeatureEndpoints.getLayerTimeline)
+        .answer(layerFeatureEndpoints.getLayerLegend, ({ params }) =>
+          params['layer_id'] === toCode(4) ? { classes: [], is_too_large: true } : byTemplate,
+        )
+        .answer(layers.listLayers, colored),
+  });
+  const { getByRole, findByText, getAllByRole } = await chip();
+  await user.click(getByRole('button', { name: 'Layers (3)' }));
+  await findByText('No template');
+  await findByText('The layer has too many features to colour them by this field.');
+  const parts = getAllByRole('listitem').filter(({ parentElement }) => parentElement?.hidden === false);
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'PatrolBy templateNet report1,200No template3',
+    'Net report1,200',
+    'No template3',
+    'NestsFeatures in one colour',
+    'DepthsBy DepthThe layer has too many features to colour them by this field.',
+  ]);
+  expect(parts[3]?.querySelector('svg')?.getAttribute('stroke')).toBe('#d6409f');
 });

@@ -40,6 +40,18 @@ function openLayer(short: number, { query = '', role = 'org_member', isFailing =
   const openTab = async (name: string) => page.user.click(await screen.findByRole('tab', { name }));
   return { ...page, ...handsOf(page.user), openTab };
 }
+/** Opens a layer whose features have an answer to “Depth”. */
+function openColored(role: OrganizationRole) {
+  const page = openLayer(1, { role });
+  page.server.answer(layerFeatureEndpoints.listLayerFields, [{ key: 'Depth', type: 1 }]);
+  return {
+    ...page,
+    choose: async (colours: string) => {
+      await page.user.click(await screen.findByRole('combobox', { name: 'Colours' }));
+      await page.user.click(await screen.findByRole('option', { name: colours }));
+    },
+  };
+}
 const two = { type: 'FeatureCollection', total: 2, features: [] } as const;
 
 describe('the page of a layer', () => {
@@ -47,9 +59,35 @@ describe('the page of a layer', () => {
     const { openTab } = openLayer(1, { role: 'org_viewer' });
     await sees('You see the features of projects that you may read.');
     expect(screen.queryByRole('radio', { name: 'For everybody' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Colours' })).toBeNull();
     await openTab('Filter');
     await screen.findByRole('combobox', { name: 'Project' });
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  test('colours its features for everybody, as who may change it chooses', async () => {
+    const { user, server, choose } = openColored('org_member');
+    await choose('One colour');
+    const purple = await screen.findByRole('radio', { name: 'Purple' });
+    await user.click(purple);
+    await choose('Depth');
+    await waitFor(() => expect(screen.queryByRole('radio', { name: 'Purple' })).toBeNull());
+    await choose('By template');
+    await choose('Features’ own colours');
+    await waitFor(() =>
+      expect(server.sentTo(ENDPOINTS.layers.updateLayer).map(({ body }) => body)).toEqual(
+        ['#0059ff', '#8e4ec6', 'data:Depth', 'template', null].map((color_by) => ({ color_by })),
+      ),
+    );
+  });
+
+  test('says why its colours were not saved', async () => {
+    const { server, choose } = openColored('org_member');
+    server.refuse(ENDPOINTS.layers.updateLayer, 'layer_not_found');
+    await choose('By template');
+    await sees('The colours were not saved');
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Colours' });
+    expect(field.value).toBe('Features’ own colours');
   });
 
   test('says of a layer that was deleted that it is not there, and leads to the others', async () => {

@@ -15,6 +15,7 @@ import { LayerReports } from '../../ai-reports/index.ts';
 import { HomeCrumb, useCurrentOrganization } from '../../organizations/index.ts';
 import { useLayers } from '../api.ts';
 import { DayField } from '../before-after/day-field.tsx';
+import { ColorsField } from '../colors/colors-field.tsx';
 import { findWebKind, isDrawn } from '../kinds/layer-kinds.ts';
 import { LayerGlyph } from '../layer-glyph.tsx';
 import { OpacityField } from '../opacity/opacity-field.tsx';
@@ -145,6 +146,7 @@ function LayerContent({ layer }: { readonly layer: Layer }) {
         {isDrawn(layer) && (
           <>
             <OpacityField layer={layer} />
+            {canChange && kind?.toScene !== undefined && <ColorsField layer={layer} />}
             {canChange && kind?.takesDay === true && <DayField layer={layer} />}
             <OffNotice layer={layer} />
           </>

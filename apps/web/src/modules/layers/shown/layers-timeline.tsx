@@ -7,6 +7,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { timeSteps } from '../../../map/session/time-steps.ts';
 import { TimelineCard, TimelinePanel, useTimelineChoice, useTimelineState } from '../../features/index.ts';
 import { layerTimelineQuery, useLayers } from '../api.ts';
+import { toOneColor } from '../colors/to-one-color.ts';
 import type { LayerTimelineQuery } from '../kinds/layer-kind.ts';
 import { findWebKind } from '../kinds/layer-kinds.ts';
 import { toLayerName } from '../use-layer-name.ts';
@@ -60,9 +61,12 @@ function Bars({ layers, onClose }: BarsProps) {
       refetch: () => Promise.all(results.map((result) => result.refetch())),
     }),
   });
-  const names = layers.map((layer) => toLayerName(t, layer));
+  const series = layers.map((layer) => ({
+    name: toLayerName(t, layer),
+    color: toOneColor(layer.color_by),
+  }));
   const state = useTimelineState(choice, {
-    data: joinTimelines(query.all, names),
+    data: joinTimelines(query.all, series),
     isPlaceholderData: query.isPlaceholderData,
     error: query.error,
     refetch: query.refetch,
