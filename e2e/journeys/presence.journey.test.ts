@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@waypost/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openVisitor, type Visitor } from '../src/browser/browser.ts';
+import { go } from '../src/browser/visit.ts';
 import { loadMap, reloadMap } from '../src/map/map-picture.ts';
 import { PATIENT } from '../src/map/panel.ts';
 import { enterDemo, register, signUpAt } from '../src/people/arrive.ts';
@@ -95,6 +96,24 @@ test('the feature whose page somebody has open is framed on a colleague’s map'
   });
   await loadMap(author.page, `${demo.projectPath}/features/${feature?.code}`);
   await colleague.page.locator('[data-selection-of]').waitFor({ state: 'attached', ...PATIENT });
+});
+
+test('who is about to edit a feature reads who is editing it already, on its page and in its form', async () => {
+  const notice = (page: Page) => page.getByRole('status').filter({ hasText: /is editing$/ });
+  const feature = new URL(author.page.url()).pathname;
+  await go(colleague.page, feature);
+  await colleague.page.getByRole('button', { name: 'Delete' }).waitFor(PATIENT);
+  await author.page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await notice(colleague.page).waitFor(PATIENT);
+  await colleague.page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await notice(colleague.page).waitFor(PATIENT);
+  await notice(author.page).waitFor(PATIENT);
+  expect(await listAxeFindings(colleague.page)).toEqual([]);
+  expect(await listLayoutFaults(colleague.page)).toEqual([]);
+  await go(colleague.page, feature);
+  await notice(author.page).waitFor({ state: 'detached', ...PATIENT });
+  await go(author.page, feature);
+  await notice(colleague.page).waitFor({ state: 'detached', ...PATIENT });
 });
 
 test('whoever shows nothing is not here for others, also after a reload; showing it again they are', async () => {

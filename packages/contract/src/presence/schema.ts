@@ -9,12 +9,16 @@ export const PRESENCE_MAX_AGE_MS = 40_000;
 
 const pointer = beaconFix.pick({ lone6: true, late6: true });
 
+const code = z.string().min(1).max(64);
+
 /** What a member's page tells those who look at the same project. */
 export const presenceState = z.strictObject({
   /** Where the pointer is on the map; null: it is not shown. */
   pointer: pointer.nullable(),
   /** Code of the feature whose page is open. */
-  selection: z.string().min(1).max(64).nullable(),
+  selection: code.nullable(),
+  /** Code of the feature that is being changed on this page. */
+  editing: code.nullable().default(null),
 });
 export type PresenceState = z.output<typeof presenceState>;
 

@@ -54,7 +54,12 @@ const next = (more: Partial<PresenceState> = {}) =>
     id: 'p',
     topic,
     type: 'presence.next',
-    payload: { pointer: { lone6: -110_300_000, late6: 24_100_000 }, selection: 'reef', ...more },
+    payload: {
+      pointer: { lone6: -110_300_000, late6: 24_100_000 },
+      selection: 'reef',
+      editing: null,
+      ...more,
+    },
   }) as const;
 const close = () => ({ action: 'pub', id: 'c', topic, type: 'presence.close' }) as const;
 const list = (person: Person) =>
@@ -85,6 +90,21 @@ describe('presence', () => {
     expect(await list(ana)).toEqual([anas.ephemeral[0]?.payload]);
     await expect(list(mallory)).rejects.toMatchObject({ status: 404 });
     expect(JSON.stringify(stranger.messages)).not.toContain('presence');
+  });
+
+  test('says what is being changed, and nothing of a page that does not tell', async () => {
+    const anas = await listen(ana);
+    const bos = await listen(bo);
+    bos.publish(next({ editing: 'reef' }));
+    await vi.waitFor(() => expect(anas.ephemeral.at(-1)?.payload).toMatchObject({ editing: 'reef' }));
+    const { editing: _none, ...payload } = next().payload;
+    const raw = await openRaw(bo);
+    raw.send({ action: 'sub', topic });
+    await raw.next('subscribed');
+    raw.send({ ...next(), payload });
+    await vi.waitFor(async () =>
+      expect((await list(ana)).map(({ editing }) => editing).sort()).toEqual([null, 'reef']),
+    );
   });
 
   test('is in no log', async () => {

@@ -10,6 +10,7 @@ const said = (more: Partial<Presence> = {}): Presence => ({
   member_avatar_url: null,
   pointer: null,
   selection: null,
+  editing: null,
   rel_ts: 1_000,
   ...more,
 });

@@ -5,10 +5,10 @@ import { queryClient } from '../../data/queries/query-client.ts';
 import { queryKeys } from '../../data/queries/query-keys.ts';
 import { ephemeralHandlers, useFallbackInterval } from '../../data/realtime/realtime.ts';
 import { getHttp } from '../../data/session/http.ts';
-import { type Heard, toOthers, withHeard, withSeat } from './presence-list.ts';
+import { type Heard, withHeard, withSeat } from './presence-list.ts';
 
-/** The other members who have a project open now; undefined until it is known that one may read it. */
-export function useOthers(projectId: number, memberId: number): readonly Heard[] | undefined {
+/** What the pages that have a project open said last; undefined until it is known that one may read it. */
+export function usePresence(projectId: number): readonly Heard[] | undefined {
   const fallback = useFallbackInterval();
   const key = queryKeys.presence(projectId);
   const { data } = useQuery({
@@ -32,7 +32,7 @@ export function useOthers(projectId: number, memberId: number): readonly Heard[]
     const timer = setInterval(() => setTick((tick) => tick + 1), PRESENCE_REPEAT_MS);
     return () => clearInterval(timer);
   }, []);
-  return data === undefined ? undefined : toOthers(data, memberId, Date.now());
+  return data;
 }
 
 function hear(message: EphemeralMessage): void {

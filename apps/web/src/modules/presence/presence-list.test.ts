@@ -1,6 +1,6 @@
 import { PRESENCE_MAX_AGE_MS } from '@waypost/contract';
 import { expect, test } from 'vitest';
-import { type Heard, toOthers, withHeard, withSeat } from './presence-list.ts';
+import { type Heard, toEditors, toOthers, withHeard, withSeat } from './presence-list.ts';
 
 const heard = (more: Partial<Heard> = {}): Heard => ({
   project_id: 1,
@@ -10,6 +10,7 @@ const heard = (more: Partial<Heard> = {}): Heard => ({
   member_avatar_url: null,
   pointer: null,
   selection: null,
+  editing: null,
   rel_ts: 100,
   heardAt: 5_000,
   ...more,
@@ -38,4 +39,18 @@ test('one is not among the others, nor is who said nothing for 40 seconds', () =
   expect(toOthers([heard()], 7, 5_001)).toEqual([]);
   expect(toOthers([heard()], 1, 5_000 + PRESENCE_MAX_AGE_MS)).toEqual([]);
   expect(toOthers([heard()], 1, 5_000 + PRESENCE_MAX_AGE_MS - 1)).toEqual([heard()]);
+});
+
+test('who changes a feature is named once, also with a nearer page elsewhere, and never oneself', () => {
+  const editing = heard({ seat: 'b', editing: 'reef' });
+  const pointing = heard({ seat: 'c', rel_ts: 200, pointer: { lone6: 1, late6: 2 } });
+  const all = [
+    editing,
+    heard({ seat: 'd', editing: 'reef', rel_ts: 120 }),
+    pointing,
+    heard({ member_id: 8, editing: 'net' }),
+  ];
+  expect(toEditors(all, 'reef', 1, 5_001).map(({ member_id }) => member_id)).toEqual([7]);
+  expect(toEditors(all, 'reef', 7, 5_001)).toEqual([]);
+  expect(toEditors(all, 'reef', 1, 5_000 + PRESENCE_MAX_AGE_MS)).toEqual([]);
 });

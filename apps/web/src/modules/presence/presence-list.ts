@@ -36,3 +36,12 @@ function isNearer(one: Heard, known: Heard): boolean {
   if ((one.pointer === null) !== (known.pointer === null)) return one.pointer !== null;
   return one.rel_ts > known.rel_ts;
 }
+
+/** The other members on one of whose pages a feature is being changed, in the order of their ids. */
+export function toEditors(all: readonly Heard[], code: string, memberId: number, now: number): Heard[] {
+  return toOthers(
+    all.filter(({ editing }) => editing === code),
+    memberId,
+    now,
+  );
+}

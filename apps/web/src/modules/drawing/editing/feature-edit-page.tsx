@@ -18,6 +18,7 @@ import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { useUnits } from '../../../ui/theme/preferences.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { isPicture, toFeatureErrorText } from '../../features/index.ts';
+import { EditingNoticeOnDemand } from '../../presence/index.ts';
 import { ProjectBreadcrumbs } from '../../projects/index.ts';
 import { useProjectTemplates } from '../api.ts';
 import type { Board } from '../board/board.ts';
@@ -84,6 +85,7 @@ export function FeatureEditPage() {
         title={t('drawing.editTitle')}
         breadcrumbs={<ProjectBreadcrumbs leaf={query.data?.properties.name ?? t('common.loading')} />}
       />
+      <EditingNoticeOnDemand projectId={Number(project_id)} code={featureCode} />
       <AsyncView
         query={query}
         skeleton={<SkeletonRows rows={6} picture="none" />}

@@ -17,6 +17,7 @@ import { showToast } from '../../../ui/toasts/toaster.ts';
 import { FeatureGeofence } from '../../geofence/index.ts';
 import { BeforeAfterOnDemand } from '../../layers/index.ts';
 import { FeatureNotes } from '../../notes/index.ts';
+import { EditingNoticeOnDemand } from '../../presence/index.ts';
 import { ProjectBreadcrumbs } from '../../projects/index.ts';
 import { toFeatureErrorText } from '../feature-error-text.ts';
 import { FeatureHistory } from '../history/feature-history.tsx';
@@ -154,6 +155,7 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
         {parent_code !== null && <ParentLink code={parent_code} />}
       </header>
       <FeatureActions feature={feature} homeParams={homeParams} />
+      <EditingNoticeOnDemand projectId={Number(homeParams.project_id)} code={code} />
       <FeaturePairing feature={feature} />
       {description.trim() !== '' && <p className={classes.description}>{description}</p>}
       <FeatureFacts feature={feature} />

@@ -3,6 +3,7 @@ import type { Bbox } from '@waypost/map-engine';
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from '../../../data/create-store.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
 import { toBoxCentre } from '../../../map/camera/boxes.ts';
 import { findEngine, toMapRect } from '../../../map/engine/engine-holder.ts';
 import { useMarker } from '../../../map/engine/use-marker.ts';
@@ -23,10 +24,18 @@ const MOST_PX = 3_000;
 export function OtherSelection({ other, code }: { readonly other: Heard; readonly code: string }) {
   const geometry = useFeature(code).data?.geometry;
   const bbox = useMemo(() => (geometry === undefined ? null : bboxOf(geometry)), [geometry]);
-  return bbox === null ? null : <Frame other={other} bbox={bbox} />;
+  return bbox === null ? null : <Frame other={other} code={code} bbox={bbox} />;
 }
 
-function Frame({ other, bbox }: { readonly other: Heard; readonly bbox: Bbox }) {
+interface FrameProps {
+  readonly other: Heard;
+  readonly code: string;
+  readonly bbox: Bbox;
+}
+
+function Frame({ other, code, bbox }: FrameProps) {
+  const t = useTranslate();
+  const name = other.member_display_name ?? t('presence.someone');
   const view = useStore(mapWhereabouts, (where) => where.view);
   const size = useMemo(() => {
     const engine = view === null ? null : findEngine();
@@ -46,7 +55,7 @@ function Frame({ other, bbox }: { readonly other: Heard; readonly bbox: Bbox }) 
       style={{ ...size, borderColor: color }}
     >
       <span className={classes.tag} style={{ background: color }}>
-        {other.member_display_name}
+        {other.editing === code ? t('presence.editing', { count: 1, people: name }) : name}
       </span>
     </div>,
     element,

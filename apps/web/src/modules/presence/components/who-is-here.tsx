@@ -7,8 +7,8 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { InitialsAvatar } from '../../../ui/people/initials-avatar.tsx';
 import { type ShownPresence, usePreferences } from '../../../ui/theme/preferences.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
-import { useOthers } from '../api.ts';
-import type { Heard } from '../presence-list.ts';
+import { usePresence } from '../api.ts';
+import { type Heard, toOthers } from '../presence-list.ts';
 import { useTelling } from '../telling/use-telling.ts';
 import { OthersOnMap } from './others-on-map.tsx';
 import classes from './who-is-here.module.css';
@@ -30,8 +30,10 @@ export function WhoIsHere({ projectId }: { readonly projectId: number }) {
 function Known({ projectId, memberId }: { readonly projectId: number; readonly memberId: number }) {
   // First: what is told goes only to a topic that one listens to.
   useTopics([`project:${projectId}`]);
-  const others = useOthers(projectId, memberId);
-  return others === undefined ? null : <Here projectId={projectId} others={others} />;
+  const all = usePresence(projectId);
+  return all === undefined ? null : (
+    <Here projectId={projectId} others={toOthers(all, memberId, Date.now())} />
+  );
 }
 
 function Here({ projectId, others }: HereProps) {

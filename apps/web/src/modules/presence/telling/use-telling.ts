@@ -20,6 +20,12 @@ export function useTelling(projectId: number, shown: ShownPresence): void {
   }, [projectId, shown, isLive]);
 }
 
+/** The feature of the open page, and whether it is being changed there. */
+function readSelection(): Pick<PresenceState, 'selection' | 'editing'> {
+  const { selectedCode, redrawnCode } = mapSession.get();
+  return { selection: selectedCode ?? redrawnCode, editing: redrawnCode };
+}
+
 /** @returns ends it, and says so. */
 function tell(topic: Topic, withPointer: boolean): () => void {
   let sentAt = 0;
@@ -30,7 +36,7 @@ function tell(topic: Topic, withPointer: boolean): () => void {
     sentAt = Date.now();
     const payload: PresenceState = {
       pointer: watched?.read() ?? null,
-      selection: withPointer ? mapSession.get().selectedCode : null,
+      ...(withPointer ? readSelection() : { selection: null, editing: null }),
     };
     publish({ action: 'pub', id: 'presence', topic, type: 'presence.next', payload });
   };
@@ -39,11 +45,11 @@ function tell(topic: Topic, withPointer: boolean): () => void {
   };
   send();
   const repeating = setInterval(later, PRESENCE_REPEAT_MS);
-  let selected = mapSession.get().selectedCode;
+  let told = readSelection();
   const stopSelection = mapSession.subscribe(() => {
-    const { selectedCode } = mapSession.get();
-    if (selectedCode === selected) return;
-    selected = selectedCode;
+    const next = readSelection();
+    if (next.selection === told.selection && next.editing === told.editing) return;
+    told = next;
     later();
   });
   return () => {
