@@ -46,6 +46,28 @@ describe('buildBasemap', () => {
     expect([...baja.keys()]).toEqual(expect.arrayContaining(['land', 'water', 'coast']));
   });
 
+  it('has lakes, rivers, borders of states, and names of seas', async () => {
+    const featuresAt = async (layer: string, z: number, x: number, y: number) =>
+      (await readLayers(z, x, y)).get(layer)?.features ?? 0;
+    // Superior and Michigan, Victoria, and Baikal, which no file of a part of the world has.
+    expect(await featuresAt('lake', 5, 8, 11)).toBeGreaterThan(1);
+    expect(await featuresAt('lake', 5, 18, 16)).toBeGreaterThan(0);
+    expect(await featuresAt('lake', 5, 25, 10)).toBeGreaterThan(0);
+    expect(await featuresAt('lake', 0, 0, 0)).toBeGreaterThan(3);
+    // The Amazon, and the Darling.
+    expect(await featuresAt('river', 5, 10, 16)).toBeGreaterThan(0);
+    expect(await featuresAt('river', 5, 28, 19)).toBeGreaterThan(0);
+    // Western Australia.
+    expect(await featuresAt('state', 5, 27, 18)).toBeGreaterThan(0);
+    for (const layer of ['river', 'state']) {
+      expect(await featuresAt(layer, 3, 2, 3)).toBeGreaterThan(0);
+      expect(await featuresAt(layer, 2, 1, 1)).toBe(0);
+    }
+    expect((await readLayers(6, 12, 27)).get('sea_label')?.strings).toEqual(
+      expect.arrayContaining(['Gulf of California', 'Golfo de California']),
+    );
+  });
+
   it('has only sea in the Pacific, only land in the Sahara, ice to the south edge, and Chukotka on both sides', async () => {
     const pacific = await readLayers(7, 10, 82);
     expect([...pacific.keys()]).toEqual(['water']);

