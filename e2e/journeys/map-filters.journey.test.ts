@@ -19,7 +19,7 @@ let demo: DemoPlaces;
 beforeAll(async () => {
   server = await startServer(await makeDataDir('demo'), { SANDBOX: 'on' });
   browser = await launchBrowser('plain');
-  editor = await openVisitor(browser, server.url);
+  editor = await openVisitor(browser, server.url, { width: 1200, height: 760 });
   page = editor.page;
   await enterDemo(page, 'editor');
   demo = await findDemoPlaces(page);
@@ -63,10 +63,6 @@ test('filters apply to list, total and map, are in the address, and are removed 
 
   await page.getByRole('button', { name: 'Remove filter: “gillnet”' }).click();
   await expectTotal(page, demo, { shared: 'true' });
-  // Another person with the same link sees the same.
-  const link = page.url();
-  await page.goto(link);
-  await expectTotal(page, demo, { shared: 'true' });
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
   expect(page.url()).not.toContain('shared');
@@ -93,9 +89,10 @@ test('the map is coloured by template and by a field, with a legend, and by its 
   await choose('Length (m)');
   await classes.filter({ hasText: /^Below/ }).waitFor(PATIENT);
   expect((await counts()).reduce((sum, count) => sum + count, 0)).toBe(1_200);
-  // A link shows the same to another person.
-  await page.reload();
+  // A link shows the same to another person, filters too.
+  await page.goto(`${page.url()}&shared=true`);
   await classes.filter({ hasText: /^Below/ }).waitFor(PATIENT);
+  expect(await expectTotal(page, demo, { shared: 'true' })).toBeLessThan(1_200);
   await legend.getByRole('button', { name: 'Fold the legend' }).click();
   await classes.first().waitFor({ state: 'hidden' });
 
@@ -105,9 +102,7 @@ test('the map is coloured by template and by a field, with a legend, and by its 
 });
 
 test('panels beside the map open offline, since their code loads after the map', async () => {
-  // Of what was opened before, the code is there.
-  await page.reload();
-  await waitForMap(page);
+  // What is opened here was not opened since the last load: its code is not there for that.
   const isThere = (name: string) =>
     performance.getEntriesByType('resource').some((one) => one.name.includes(name));
   // All that loads by itself, opened here or not: without its code the page would reload.
@@ -135,14 +130,21 @@ test('panels beside the map open offline, since their code loads after the map',
   await page.unrouteAll();
 });
 
-test('the map starts before the page, which adopts it', async () => {
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
+test('the map starts before the page, which adopts it, and its live channel requests no tile again', async () => {
+  const [code, line] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route('**/assets/main-*.js', async (route) => {
-    await held;
+    await code.promise;
     await route.continue();
+  });
+  // The route of the channel outlives this test: later pages connect at once.
+  await page.routeWebSocket(/\/api\/3\/ws$/, (socket) => {
+    const early: (string | Buffer)[] = [];
+    socket.onMessage((message) => early.push(message));
+    void line.promise.then(() => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => server.send(message));
+      for (const message of early) server.send(message);
+    });
   });
   // Requests of the previous page do not count.
   await page.goto('about:blank');
@@ -158,7 +160,7 @@ test('the map starts before the page, which adopts it', async () => {
   const place = page.locator('.maplibregl-map');
   const early = await place.boundingBox();
   const begun = await place.locator('canvas').elementHandle();
-  letCome();
+  code.resolve();
   await totalOf(page).filter({ hasText: '1,200' }).waitFor(PATIENT);
   const map = page.getByRole('region', { name: 'Map' });
   await map.getByRole('application', { name: 'Map' }).waitFor();
@@ -170,53 +172,15 @@ test('the map starts before the page, which adopts it', async () => {
   expect(await map.boundingBox()).toEqual(await place.boundingBox());
   expect(await place.boundingBox()).toEqual(early);
   await page.waitForURL(/[?&]zoom=/);
-  expect(tiles.length).toBeGreaterThan(0);
-  expect(tiles.filter((url, index) => tiles.indexOf(url) !== index)).toEqual([]);
-  page.off('request', onRequest);
-  await page.unrouteAll();
-});
-
-test('a live channel that opens after the map requests no tile again', async () => {
-  // The route outlives this test: later pages connect at once.
-  let isHeld = true;
-  await page.routeWebSocket(/\/api\/3\/ws$/, (socket) => {
-    if (!isHeld) {
-      socket.connectToServer();
-      return;
-    }
-    const early: (string | Buffer)[] = [];
-    socket.onMessage((message) => early.push(message));
-    void waitForMap(page).then(() => {
-      const line = socket.connectToServer();
-      socket.onMessage((message) => line.send(message));
-      for (const message of early) line.send(message);
-    });
-  });
-  await page.goto('about:blank');
-  const tiles: string[] = [];
-  const onRequest = (request: { url(): string }) => {
-    if (isTile(request.url())) tiles.push(request.url());
-  };
-  page.on('request', onRequest);
-  await page.goto(`${demo.projectPath}/home`);
+  expect(await page.getByText('Live', { exact: true }).count()).toBe(0);
+  line.resolve();
   await page.getByText('Live', { exact: true }).waitFor(PATIENT);
+  // Nothing more must be requested.
   await page.waitForTimeout(1_000);
   expect(tiles.length).toBeGreaterThan(0);
   expect(tiles.filter((url, index) => tiles.indexOf(url) !== index)).toEqual([]);
   page.off('request', onRequest);
-  isHeld = false;
-});
-
-test('a map started for an ended session is removed with its frame', async () => {
-  const stranger = await openVisitor(browser, server.url);
-  await stranger.page.addInitScript(() => {
-    for (const name of ['access', 'refresh']) localStorage.setItem(`waypost.${name}_token`, 'gone');
-  });
-  await stranger.page.goto(`${server.url}${new URL(demo.projectPath, server.url).pathname}/home`);
-  await stranger.page.getByLabel('E-mail', { exact: true }).waitFor(PATIENT);
-  expect(await stranger.page.locator('canvas').count()).toBe(0);
-  expect(await stranger.page.evaluate(() => document.body.firstElementChild?.id)).toBe('root');
-  await stranger.context.close();
+  await page.unrouteAll();
 });
 
 test('an empty view offers the way back to all data', async () => {
@@ -262,4 +226,16 @@ test('by keyboard: the timeline takes a preset, a narrower window, and all times
   await expect.poll(() => shown().start_date, PATIENT).not.toBe(before);
   await timeline.getByRole('button', { name: 'Show all times' }).click();
   await expect.poll(() => readTotal(page), PATIENT).toBe(1_200);
+});
+
+test('a map started for an ended session is removed with its frame', async () => {
+  const stranger = await editor.context.newPage();
+  await page.close();
+  await stranger.addInitScript(() => {
+    for (const name of ['access', 'refresh']) localStorage.setItem(`waypost.${name}_token`, 'gone');
+  });
+  await stranger.goto(`${demo.projectPath}/home`);
+  await stranger.getByLabel('E-mail', { exact: true }).waitFor(PATIENT);
+  expect(await stranger.locator('canvas').count()).toBe(0);
+  expect(await stranger.evaluate(() => document.body.firstElementChild?.id)).toBe('root');
 });
