@@ -7,6 +7,7 @@ import { go } from '../src/browser/visit.ts';
 import { expectDrawnLayer } from '../src/map/expect-drawn-layer.ts';
 import { layerRow, openLayers } from '../src/map/layers.ts';
 import { PATIENT } from '../src/map/panel.ts';
+import { openWithoutMap } from '../src/map/without-map.ts';
 import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { listAxeFindings, listLayoutFaults } from '../src/screens/check-screen.ts';
@@ -28,8 +29,8 @@ beforeAll(async () => {
   const env = { SANDBOX: 'on', IMAGERY_POLL_SECONDS: '0.2', ...planet.env };
   server = await startServer(await makeDataDir('demo'), env);
   browser = await launchBrowser('plain');
-  editor = await openVisitor(browser, server.url);
-  viewer = await openVisitor(browser, server.url);
+  editor = await openVisitor(browser, server.url, SIZE);
+  viewer = await openWithoutMap(browser, server.url);
   page = editor.page;
   for (const one of [page, viewer.page]) one.on('request', (request) => void requested.push(request.url()));
   await enterDemo(page, 'editor');
@@ -50,6 +51,7 @@ afterAll(async () => {
   await removeDataDir(server?.dataDir);
 });
 
+const SIZE = { width: 1200, height: 760 } as const;
 const AT = '?center_lat=24.15&center_lng=-110.4&zoom=10';
 const button = (name: string, of = page) => of.getByRole('button', { name, exact: true });
 
@@ -73,7 +75,7 @@ const openLayer = async (of: Page, name: string) => {
   await layerRow(of, name).getByRole('link').click();
   await of.getByRole('heading', { name }).waitFor(PATIENT);
 };
-const CLIP = { x: 20, y: 60, width: 560, height: 560 };
+const CLIP = { x: 20, y: 60, width: 400, height: 500 };
 const statusOf = (of: Page, words: string) => of.getByRole('status').getByText(words, { exact: true });
 const AREA: AreaGeometry = {
   type: 'Polygon',
@@ -174,37 +176,6 @@ test('it is on the map by its colours, and follows the timeline until another ti
   expect(await listLayoutFaults(page)).toEqual([]);
 });
 
-test('whoever has it on sees its legend on the map, and steps through its times on the timeline', async () => {
-  const own = viewer.page;
-  // Anew: what is on was chosen before the layer was there.
-  await openLayers(own, demo, AT);
-  const legend = own.getByRole('region', { name: 'Legend of Mangroves of La Paz' });
-  await legend.getByRole('img', { name: 'Colours from 0 to 30 m' }).waitFor(PATIENT);
-  await legend.getByText('Measured Jan 1, 2022').waitFor();
-  const steps = own.getByRole('region', { name: 'Timeline' }).getByRole('group', { name: 'Measurements' });
-  const earlier = own.waitForResponse((one) => one.url().includes('_2021-01-01/'), PATIENT);
-  await steps.getByRole('button', { name: 'Earlier measurement' }).click(PATIENT);
-  expect([200, 204]).toContain((await earlier).status());
-  await legend.getByText('Measured Jan 1, 2021').waitFor();
-  expect(await listAxeFindings(own)).toEqual([]);
-  expect(await listLayoutFaults(own)).toEqual([]);
-  // On a phone it is folded, and opened stays clear of the controls.
-  await own.setViewportSize({ width: 390, height: 844 });
-  await legend.getByRole('button', { name: 'Unfold the legend of Mangroves of La Paz' }).click(PATIENT);
-  await legend.getByRole('img').waitFor();
-  const [card, controls] = await Promise.all([
-    legend.boundingBox(),
-    own.getByRole('button', { name: 'Zoom in' }).boundingBox(),
-  ]);
-  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThan(controls?.x ?? 0);
-  expect(await listLayoutFaults(own)).toEqual([]);
-  const timeline = await own.getByRole('region', { name: 'Timeline' }).boundingBox();
-  expect(timeline?.height).toBeLessThan(110);
-  await legend.getByRole('button', { name: 'Fold the legend of Mangroves of La Paz' }).click();
-  await expect.poll(() => legend.getByRole('img').count()).toBe(0);
-  await own.setViewportSize({ width: 1440, height: 900 });
-});
-
 test('the chart says the value under the pointer, and at the keys', async () => {
   const chart = page.getByRole('figure', { name: 'Mean of the area over time' });
   const read = chart.getByText(/^Jan 1, \d{4}: /);
@@ -215,6 +186,35 @@ test('the chart says the value under the pointer, and at the keys', async () => 
   await slider.press('ArrowRight');
   await expect.poll(() => read.innerText()).toMatch(/^Jan 1, 2014: /);
   expect(await slider.getAttribute('aria-valuetext')).toBe(await read.innerText());
+});
+
+test('whoever has it on sees its legend on the map, and steps through its times on the timeline', async () => {
+  await openLayers(page, demo, AT, go);
+  const legend = page.getByRole('region', { name: 'Legend of Mangroves of La Paz' });
+  await legend.getByRole('img', { name: 'Colours from 0 to 30 m' }).waitFor(PATIENT);
+  await legend.getByText('Measured Jan 1, 2022').waitFor();
+  const steps = page.getByRole('region', { name: 'Timeline' }).getByRole('group', { name: 'Measurements' });
+  const earlier = page.waitForResponse((one) => one.url().includes('_2021-01-01/'), PATIENT);
+  await steps.getByRole('button', { name: 'Earlier measurement' }).click(PATIENT);
+  expect([200, 204]).toContain((await earlier).status());
+  await legend.getByText('Measured Jan 1, 2021').waitFor();
+  expect(await listAxeFindings(page)).toEqual([]);
+  expect(await listLayoutFaults(page)).toEqual([]);
+  // On a phone it is folded, and opened stays clear of the controls.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await legend.getByRole('button', { name: 'Unfold the legend of Mangroves of La Paz' }).click(PATIENT);
+  await legend.getByRole('img').waitFor();
+  const [card, controls] = await Promise.all([
+    legend.boundingBox(),
+    page.getByRole('button', { name: 'Zoom in' }).boundingBox(),
+  ]);
+  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThan(controls?.x ?? 0);
+  expect(await listLayoutFaults(page)).toEqual([]);
+  const timeline = await page.getByRole('region', { name: 'Timeline' }).boundingBox();
+  expect(timeline?.height).toBeLessThan(110);
+  await legend.getByRole('button', { name: 'Fold the legend of Mangroves of La Paz' }).click();
+  await expect.poll(() => legend.getByRole('img').count()).toBe(0);
+  await page.setViewportSize(SIZE);
 });
 
 test('a failure names its step and what the provider says, and is tried again', async () => {
@@ -284,7 +284,7 @@ test('one that is under way can be cancelled', async () => {
 });
 
 test('beyond the ceiling of the month an order needs an administrator, who sees what was ordered', async () => {
-  const admin = await openVisitor(browser, server.url);
+  const admin = await openWithoutMap(browser, server.url);
   await enterDemo(admin.page, 'admin');
   const own = admin.page;
   await own.goto(`/organizations/${demo.organizationId}/settings`);
