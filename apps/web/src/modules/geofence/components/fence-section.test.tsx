@@ -14,6 +14,7 @@ import { handsOf, sees } from '../../../../test/hands.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 import { PROJECT } from '../../../../test/people.ts';
 import { toEmpty } from '../../../../test/to-empty.ts';
+import { queryClient } from '../../../data/queries/query-client.ts';
 
 const { getFeature, getNeighbours, updateFeature } = ENDPOINTS.features;
 const { getFenceNow, listFenceCrossings, putFenceSettings, tryFence } = ENDPOINTS.geofence;
@@ -126,6 +127,22 @@ test('a vessel that was lost is lost here if it was inside, and near here if it 
   ]);
   expect((await rowWith('was lost from sight near here')).textContent).toContain('Estela');
   expect((await rowWith('was lost from sight here')).textContent).toContain('La Perla');
+});
+
+test('a geofence says which radar layer it watches, and that nothing is judged once the layer is gone', async () => {
+  const watched: FenceNow = { ...now, radar: { layer_name: 'La Ventana', fault: null, tells_length: true } };
+  const { server } = openZone([crossing(1, 30, { subject: vessel })], (fake) =>
+    fake.answer(getFenceNow, watched),
+  );
+  await sees('Watches the vessels of the radar layer “La Ventana”.');
+  server.answer(getFenceNow, {
+    ...now,
+    radar: { layer_name: null, fault: 'layer_gone', tells_length: false },
+  });
+  await queryClient.invalidateQueries();
+  await sees('The radar layer that this geofence watched was deleted: nothing is judged any more.');
+  expect(screen.queryByText(/Watches the vessels/)).toBeNull();
+  expect((await rowWith('entered')).textContent).toContain('La Perla');
 });
 
 const trial: FenceTrial = {
