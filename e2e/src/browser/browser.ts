@@ -86,6 +86,8 @@ export interface VisitorOptions {
   readonly locale?: string;
   /** Device pixels per CSS pixel. */
   readonly scale?: number;
+  /** Whether it is touched, and lays pages out as phones do. */
+  readonly isPhone?: boolean;
 }
 
 /** All visitors with an open browser. */
@@ -102,6 +104,8 @@ export async function openVisitor(
     baseURL: url,
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     deviceScaleFactor: scale,
+    hasTouch: options.isPhone ?? false,
+    isMobile: options.isPhone ?? false,
     colorScheme: options.colorScheme ?? 'light',
     locale: options.locale ?? 'en-US',
     timezoneId: 'America/Mazatlan',
