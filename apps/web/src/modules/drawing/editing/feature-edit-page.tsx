@@ -85,7 +85,9 @@ export function FeatureEditPage() {
         title={t('drawing.editTitle')}
         breadcrumbs={<ProjectBreadcrumbs leaf={query.data?.properties.name ?? t('common.loading')} />}
       />
-      <EditingNoticeOnDemand projectId={Number(project_id)} code={featureCode} />
+      <div className={classes.notice}>
+        <EditingNoticeOnDemand projectId={Number(project_id)} code={featureCode} />
+      </div>
       <AsyncView
         query={query}
         skeleton={<SkeletonRows rows={6} picture="none" />}
