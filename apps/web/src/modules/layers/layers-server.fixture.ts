@@ -24,7 +24,6 @@ export function keepLayers(server: FakeServer, first: readonly Layer[]) {
     .answer(layerFeatureEndpoints.getLayerTileState, { version: '1', count: 2, bbox: null })
     .answerEmpty(layerFeatureEndpoints.getLayerTimeline)
     .answerEmpty(layerFeatureEndpoints.listLayerFeatures)
-    .answerEmpty(layerFeatureEndpoints.listLayerFields)
     .answer(layers.listLayers, () => kept)
     .answer(layers.chooseLayer, ({ params, body }) => {
       const { map, visible } = body as { map: 'top' | 'bottom'; visible: boolean }; // as the contract has it
