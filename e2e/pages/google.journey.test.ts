@@ -45,8 +45,7 @@ test('a newcomer signs up with Google, keeps the account’s name, and creates a
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL('**/auth/overview**');
   await page.getByText('lucia.marin@mail.example').waitFor();
-  await createOrganization(page, 'Bahía Limpia');
-  organizationPath = new URL(page.url()).pathname.replace(/\/projects$/, '');
+  organizationPath = await createOrganization(page, 'Bahía Limpia');
 });
 
 test('logging out and in again with Google leads to the same organization, or to the requested page', async () => {

@@ -69,8 +69,7 @@ async function inviteByMail(page: Page, { name, email }: Account): Promise<void>
 test('a person signs up, creates an organization and a tree of projects', async () => {
   const { page } = owner;
   await signUp(page, rosa);
-  await createOrganization(page, 'Bahía Limpia');
-  organizationPath = new URL(page.url()).pathname.replace(/\/projects$/, '');
+  organizationPath = await createOrganization(page, 'Bahía Limpia');
   projectPath = (await createProject(page, 'Bay watch')).replace(/\/home$/, '');
   await go(page, `${projectPath}/create`);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('North shore');

@@ -33,23 +33,26 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Creates an organization in its two steps, from the overview. */
-export async function createOrganization(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
+/**
+ * Creates an organization in its two steps, from the overview; ends on the form of its first project.
+ * @returns its path without the origin.
+ */
+export async function createOrganization(page: Page, name: string): Promise<string> {
+  // Somebody new is asked for one at once.
+  if (!page.url().endsWith('#new')) {
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+  }
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Organization name').fill(name);
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
-  await page.waitForURL('**/organizations/*/projects**');
+  await page.waitForURL('**/projects/create**');
+  const back = await page.getByRole('link', { name: 'Cancel', exact: true }).getAttribute('href');
+  return new URL(back ?? '', page.url()).pathname.replace(/\/projects$/, '');
 }
 
-/** Creates a root project and ends on its home page. @returns its path without the origin. */
+/** Creates a root project on the form of a new one and ends on its home page. @returns its path without the origin. */
 export async function createProject(page: Page, name: string): Promise<string> {
-  await page
-    .getByRole('link', { name: 'New project' })
-    .or(page.getByRole('button', { name: 'New project' }))
-    .first()
-    .click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.waitForURL('**/projects/*/home**');

@@ -3,6 +3,7 @@ import { toOwnPath } from '../data/selection/search-params.ts';
 import { getSession } from '../data/session/session.ts';
 import { withTexts } from '../i18n/with-texts.ts';
 import { joiningTexts } from '../modules/invites/accepting/joining-texts.ts';
+import { overviewTexts } from '../modules/organizations/components/overview-texts.ts';
 import { googleReturnTexts } from '../modules/sessions/google-return-texts.ts';
 import { mailedLinksTexts } from '../modules/sessions/mailed-links-texts.ts';
 import { withToken, withTokenAndInvite } from './link-params.ts';
@@ -76,7 +77,7 @@ const overviewRoute = createRoute({
   path: '/auth/overview',
   beforeLoad: requireMember,
   component: lazyRouteComponent(
-    () => import('../modules/organizations/components/overview-page.tsx'),
+    () => withTexts(import('../modules/organizations/components/overview-page.tsx'), overviewTexts),
     'OverviewPage',
   ),
 });

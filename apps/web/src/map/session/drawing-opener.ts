@@ -1,4 +1,4 @@
-import type { DataEntry } from '@waypost/contract';
+import type { DataEntry, Template } from '@waypost/contract';
 import type { DrawnGeometry } from '@waypost/geo';
 import type { DrawShape } from '@waypost/map-engine';
 import { createStore } from '../../data/create-store.ts';
@@ -21,11 +21,20 @@ export interface BegunFeature {
   readonly pictures: readonly File[];
 }
 
+/** What a drawing is for besides its project. */
+interface DrawFor {
+  readonly parent?: ParentFeature;
+  /** A template of the open project. */
+  readonly template?: Template;
+}
+
 /**
  * Opens the drawing tools with one of them in hand, or the form of a feature that is begun; null where nothing may be drawn.
  * Set by the tools, for pages that offer them too.
  */
 export const drawingOpener = createStore<{
-  readonly open: ((shape: DrawShape, parent?: ParentFeature) => void) | null;
+  readonly open: ((shape: DrawShape, drawFor?: DrawFor) => void) | null;
   readonly begin: ((feature: BegunFeature) => Promise<void>) | null;
-}>({ open: null, begin: null });
+  /** A project that was created a moment ago: while it is empty, its page begins with a point. */
+  readonly created: number | null;
+}>({ open: null, begin: null, created: null });

@@ -31,6 +31,7 @@ import { GeofenceFields } from '../form/geofence-fields.tsx';
 import { useFormFaults } from '../form/use-form-faults.ts';
 import { moveForm } from '../lineage.ts';
 import { ImageField } from '../pictures/image-field.tsx';
+import { useSubmitOnceRead } from '../pictures/once-read.ts';
 import { setImages } from '../pictures/photo-answers.ts';
 import { PhotoPositionOffer } from '../pictures/photo-position-offer.tsx';
 import { useTargetProjects } from '../use-target-projects.ts';
@@ -140,6 +141,7 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
     // The rows of coordinates are beside the form.
     else focusFirstError(element.current?.parentElement ?? null);
   };
+  const { isWaiting, submitOnceRead } = useSubmitOnceRead(submit);
   return (
     <form
       ref={element}
@@ -157,7 +159,7 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) submit();
+        if (!isBusy) submitOnceRead();
       }}
     >
       <div className={`${classes.form} ${classes.line}`}>
@@ -204,7 +206,7 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
         <Button variant="default" onClick={() => board.remove(drawing.id)}>
           {t('drawing.discard')}
         </Button>
-        <Button type="submit" loading={isBusy} disabled={findFault(geometry) !== null}>
+        <Button type="submit" loading={isBusy || isWaiting} disabled={findFault(geometry) !== null}>
           {t('common.save')}
         </Button>
       </FormFooter>

@@ -14,6 +14,7 @@ import { type FormField, type FormValues, isArea } from '../form/form-values.ts'
 import { GeofenceFields } from '../form/geofence-fields.tsx';
 import { useFormFaults } from '../form/use-form-faults.ts';
 import { ImageField } from '../pictures/image-field.tsx';
+import { useSubmitOnceRead } from '../pictures/once-read.ts';
 import { setImages } from '../pictures/photo-answers.ts';
 import { PhotoPositionOffer } from '../pictures/photo-position-offer.tsx';
 
@@ -40,6 +41,13 @@ export function EditFields(props: EditFieldsProps) {
   const faults = useFormFaults(values, { fields, isImageRequired });
   const onForm = (change: (form: FormValues) => FormValues) => board.setForm(drawing.id, change);
   const change = (next: Partial<FormValues>) => onForm((form) => ({ ...form, ...next }));
+  const { isWaiting, submitOnceRead } = useSubmitOnceRead(() => {
+    const isValid = faults.tryAll();
+    const settled = settleTyped(board, drawing.id);
+    if (isValid && settled !== null && findFault(settled.geometry) === null) onSubmit(settled);
+    // The rows of coordinates are beside the form.
+    else focusFirstError(element.current?.parentElement ?? null);
+  });
   return (
     <form
       ref={element}
@@ -48,12 +56,7 @@ export function EditFields(props: EditFieldsProps) {
       aria-label={t('drawing.form')}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isBusy) return;
-        const isValid = faults.tryAll();
-        const settled = settleTyped(board, drawing.id);
-        if (isValid && settled !== null && findFault(settled.geometry) === null) onSubmit(settled);
-        // The rows of coordinates are beside the form.
-        else focusFirstError(element.current?.parentElement ?? null);
+        if (!isBusy) submitOnceRead();
       }}
     >
       <div className={classes.form}>
@@ -86,7 +89,7 @@ export function EditFields(props: EditFieldsProps) {
       </div>
       <FormFooter>
         {cancel}
-        <Button type="submit" loading={isBusy} disabled={findFault(geometry) !== null}>
+        <Button type="submit" loading={isBusy || isWaiting} disabled={findFault(geometry) !== null}>
           {t('common.save')}
         </Button>
       </FormFooter>

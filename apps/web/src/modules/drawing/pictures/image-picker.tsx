@@ -4,6 +4,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import type { FreshImage } from '../form/form-values.ts';
 import { addImages, IMAGE_ACCEPT, toNameList } from './add-images.ts';
+import { whileReading } from './once-read.ts';
 
 interface ImagePickerProps {
   readonly ref?: Ref<HTMLButtonElement>;
@@ -60,7 +61,7 @@ export function ImagePicker(props: ImagePickerProps) {
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = '';
-          if (files.length > 0) void add(files);
+          if (files.length > 0) void whileReading(add(files));
         }}
       />
     </>

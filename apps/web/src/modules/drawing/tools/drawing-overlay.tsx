@@ -78,9 +78,9 @@ function CreateOverlay() {
   useEffect(() => {
     if (!canDraw) return;
     drawingOpener.set({
-      open: (shape, parent) => {
-        newBoard.setTool({ kind: 'draw', shape });
-        newBoard.setParent(parent ?? null);
+      open: (shape, { parent = null, template = null } = {}) => {
+        newBoard.setTool({ kind: 'draw', shape }, template, template?.project_id);
+        newBoard.setParent(parent);
         newBoard.setOpen(true);
       },
       begin: async (feature) => (await import('./begin-feature.ts')).beginFeature(newBoard, feature),

@@ -9,10 +9,12 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { AccessMap } from '@waypost/contract';
+import { useEffect } from 'react';
 import { useStore } from '../../../data/create-store.ts';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { drawingOpener } from '../../../map/session/drawing-opener.ts';
+import { useIsNarrow } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useProjectPath } from '../../projects/index.ts';
 import type { FeedOwner } from '../filters/feed-filter.ts';
@@ -64,8 +66,15 @@ export function FeedEmpty({ reason, access, onAll }: FeedEmptyProps) {
 /** The ways to begin in an empty project. */
 function FirstSteps({ canMakeTemplate }: { readonly canMakeTemplate: boolean }) {
   const t = useTranslate();
-  const { params } = useProjectPath();
+  const { params, projectId } = useProjectPath();
   const open = useStore(drawingOpener, (opener) => opener.open);
+  const isNarrow = useIsNarrow();
+  useEffect(() => {
+    // The tools would cover the other ways.
+    if (open === null || isNarrow || drawingOpener.get().created !== projectId) return;
+    drawingOpener.set({ created: null });
+    open('Point');
+  }, [open, projectId, isNarrow]);
   return (
     <>
       {open !== null && (

@@ -137,7 +137,7 @@ export function FeatureActions({ feature, homeParams }: FeatureActionsProps) {
         <Action
           label={t('report.linked.add')}
           icon={IconSubtask}
-          onClick={() => draw('Point', { code, name, projectId: feature.properties.project_id })}
+          onClick={() => draw('Point', { parent: { code, name, projectId: feature.properties.project_id } })}
         />
       )}
       {hasAccess(access, 'feature:update') && (

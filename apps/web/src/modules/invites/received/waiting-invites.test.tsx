@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ENDPOINTS, type ReceivedInvite } from '@waypost/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { handsOf, sees } from '../../../../test/hands.ts';
+import { dialog, handsOf, sees } from '../../../../test/hands.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 import { ORGANIZATION, PROJECT, rosa } from '../../../../test/people.ts';
 import { queryClient } from '../../../data/queries/query-client.ts';
@@ -60,6 +60,22 @@ test('who is in no organization yet reads which one invites them, and how to see
   await sees('Pesca Segura');
   await sees('Join one that you are invited to, or create one.');
   await waitFor(() => expect(screen.queryByText('A link was sent', { exact: false })).toBeNull());
+});
+
+test('who is new is asked for an organization at once, unless an invitation waits for them', async () => {
+  const { server, user, getPath, goTo } = openPage('/auth/overview#new', {
+    prepare: (fake) => fake.answer(organizations.listOrganizations, []),
+  });
+  await (await dialog()).findByText(/^Did somebody invite you\?/);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(getPath()).toBe('/auth/overview');
+  server.answer(invites.listReceivedInvites, two);
+  await queryClient.invalidateQueries({ queryKey: queryKeys.receivedInvites });
+  await sees('Pesca Segura');
+  goTo('/auth/overview#new');
+  await sees('Join one that you are invited to, or create one.');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('who is invited back to a project that was taken from them opens it', async () => {

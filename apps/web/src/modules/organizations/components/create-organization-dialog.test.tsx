@@ -37,8 +37,9 @@ describe('organizations', () => {
     );
     await pressInDialog('Create');
     await sees('Organization Costa Brava created');
-    await sees('No projects found');
-    expect(getPath()).toBe('/organizations/8/projects');
+    // Its first project is next.
+    await screen.findByRole('heading', { name: 'New project' });
+    expect(getPath()).toBe('/projects/create');
   });
 
   test('report that they cannot be listed, with Retry', async () => {

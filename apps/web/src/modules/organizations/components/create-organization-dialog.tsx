@@ -16,7 +16,8 @@ import dialog from '../../../ui/questions/dialog.module.css';
 import { Dialog } from '../../../ui/questions/dialog.tsx';
 import { cutName } from '../../../ui/toasts/cut-name.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
-import { createOrganization } from '../api.ts';
+import { createOrganization, useOrganizations } from '../api.ts';
+import { storeOrganization } from '../hooks/use-current-organization.ts';
 
 const STEPS = 2;
 
@@ -29,6 +30,7 @@ export interface CreateOrganizationProps {
 /** Creates an organization in two steps: its name, then the person's own. */
 export function CreateOrganizationDialog({ onClose, isForOthers = false }: CreateOrganizationProps) {
   const t = useTranslate();
+  const isFirst = useOrganizations().data?.length === 0;
   const { element, form, step, isBusy, goToStep, submit } = useCreateOrganization(onClose, isForOthers);
   return (
     <Dialog
@@ -66,6 +68,11 @@ export function CreateOrganizationDialog({ onClose, isForOthers = false }: Creat
             autoComplete="name"
             {...form.getInputProps('person')}
           />
+        )}
+        {step === 1 && isFirst && (
+          <p className={dialog.text} style={{ marginTop: 12, fontSize: 13 }}>
+            {t('createOrganization.invitedHint')}
+          </p>
         )}
         <FormFooter>
           {step > 1 && (
@@ -125,10 +132,9 @@ function useCreateOrganization(onClose: () => void, isForOthers: boolean) {
       );
       onClose();
       if (isForOthers) return;
-      await navigate({
-        to: '/organizations/$org_id/projects',
-        params: { org_id: String(created.organization_id) },
-      });
+      // Nothing can be done in it without a project.
+      storeOrganization(created.organization_id);
+      await navigate({ to: '/projects/create' });
     } catch (error) {
       fail(error);
     }

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconBuildingCommunity, IconLogout, IconPlus } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Organization } from '@waypost/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useMember } from '../../../data/session/member.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { withTexts } from '../../../i18n/with-texts.ts';
 import { Mark } from '../../../ui/page/mark.tsx';
 import { InitialsAvatar } from '../../../ui/people/initials-avatar.tsx';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
@@ -14,19 +13,14 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton-rows.tsx';
 import { ReceivedInvites, useReceivedInvites } from '../../invites/index.ts';
 import { useOrganizations } from '../api.ts';
-import { createOrganizationTexts } from './create-organization-texts.ts';
+import { CreateOrganizationOnDemand } from './create-organization-on-demand.tsx';
 import classes from './overview-page.module.css';
-
-const CreateOrganizationDialog = lazy(async () => ({
-  default: (await withTexts(import('./create-organization-dialog.tsx'), createOrganizationTexts))
-    .CreateOrganizationDialog,
-}));
 
 /** The signed-in person, the organizations to choose from, and a button to create one. */
 export function OverviewPage() {
   const t = useTranslate();
   const query = useOrganizations();
-  const [isCreating, setIsCreating] = useState(false);
+  const { isCreating, open, close } = useCreating();
   return (
     <div className={classes.page}>
       <main className={classes.column}>
@@ -40,12 +34,12 @@ export function OverviewPage() {
         <section className={classes.card} data-row>
           <div className={classes.grow}>
             <h2 className={classes.heading}>{t('organizations.createTitle')}</h2>
-            <p className={classes.hint}>{t('sessions.createOrganizationHint')}</p>
+            <p className={classes.hint}>{t('overview.createHint')}</p>
           </div>
           <Button
-            {...(query.data?.length === 0 ? {} : { variant: 'default' })}
+            variant={query.data?.length === 0 ? 'filled' : 'default'}
             leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
-            onClick={() => setIsCreating(true)}
+            onClick={open}
           >
             {t('common.create')}
           </Button>
@@ -60,13 +54,23 @@ export function OverviewPage() {
           {t('sessions.logOut')}
         </Button>
       </main>
-      {isCreating && (
-        <Suspense>
-          <CreateOrganizationDialog onClose={() => setIsCreating(false)} />
-        </Suspense>
-      )}
+      {isCreating && <CreateOrganizationOnDemand onClose={close} />}
     </div>
   );
+}
+
+/** Whether the dialog is open: by the button, or by the address for somebody whom no invitation waits for. */
+function useCreating() {
+  const navigate = useNavigate();
+  const isNew = useLocation({ select: ({ hash }) => hash === 'new' });
+  const invites = useReceivedInvites().data;
+  const [isPressed, setIsPressed] = useState(false);
+  const close = () => {
+    setIsPressed(false);
+    if (isNew) void navigate({ to: '/auth/overview', replace: true });
+  };
+  const isFirstStep = isNew && invites?.length === 0;
+  return { isCreating: isPressed || isFirstStep, open: () => setIsPressed(true), close };
 }
 
 function PersonCard() {
@@ -86,7 +90,7 @@ function PersonCard() {
           <span className={classes.hint}>{member?.email ?? member?.phone}</span>
         </div>
         <Link to="/logout" preload={false} className={classes.link}>
-          {t('sessions.change')}
+          {t('overview.change')}
         </Link>
       </div>
     </section>
@@ -117,8 +121,8 @@ function AvailableOrganizations() {
         empty={
           <EmptyState
             icon={IconBuildingCommunity}
-            title={t('sessions.noOrganizations')}
-            text={t(isInvited ? 'sessions.noOrganizationsInvited' : 'sessions.noOrganizationsHint')}
+            title={t('overview.none')}
+            text={t(isInvited ? 'overview.noneInvited' : 'overview.noneHint')}
           />
         }
       >

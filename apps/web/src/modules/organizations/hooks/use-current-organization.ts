@@ -19,6 +19,9 @@ export function chooseOrganization(
   return find(stored) ?? organizations[0];
 }
 
+/** Makes an organization the current one of pages whose path names none. */
+export const storeOrganization = (id: number): void => setStoredSelection(STORED, String(id));
+
 /** The organizations of the member, and the current one; the choice is stored. */
 export function useCurrentOrganization(): {
   organizations: Organization[] | undefined;
@@ -29,7 +32,7 @@ export function useCurrentOrganization(): {
   const current = chooseOrganization(data ?? [], org_id, getStoredSelection(STORED));
   const id = current?.organization_id;
   useEffect(() => {
-    if (id !== undefined) setStoredSelection(STORED, String(id));
+    if (id !== undefined) storeOrganization(id);
   }, [id]);
   return { organizations: data, current };
 }

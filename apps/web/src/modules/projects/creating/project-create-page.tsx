@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { drawingOpener } from '../../../map/session/drawing-opener.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
@@ -115,6 +116,7 @@ function CreateForm({ organization, projects, parent }: CreateFormProps) {
       throw error;
     }
     showToast({ tone: 'good', title: t('projects.created'), message: cutName(created.current.project_name) });
+    drawingOpener.set({ created: created.current.project_id });
     await refreshProjects();
   };
   const goToCreated = () => {

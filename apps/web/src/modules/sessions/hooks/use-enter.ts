@@ -12,7 +12,7 @@ interface EnterOptions {
 
 /**
  * Stores the tokens of a sign-in and continues: to the requested page, to the only organization, or to the overview if
- * there are none or several.
+ * there are none or several. Somebody new, in none, is asked for one at once.
  */
 export function useEnter(): (tokens: Tokens, options?: EnterOptions) => Promise<void> {
   const navigate = useNavigate();
@@ -21,16 +21,12 @@ export function useEnter(): (tokens: Tokens, options?: EnterOptions) => Promise<
     const { startSession } = await import('../../../data/session/start-session.ts');
     forgetMemberData();
     startSession(tokens);
-    if (next !== undefined) {
-      await navigate({ href: next, replace: true });
-      return;
-    }
+    if (next !== undefined) return navigate({ href: next, replace: true });
     const [only, ...others] = await queryClient.fetchQuery(organizationsQuery).catch(() => []);
     if (isNew || only === undefined || others.length > 0) {
-      await navigate({ to: '/auth/overview', replace: true });
-      return;
+      return navigate({ to: '/auth/overview', hash: isNew && !only ? 'new' : '', replace: true });
     }
-    await navigate({
+    return navigate({
       to: '/organizations/$org_id/projects',
       params: { org_id: String(only.organization_id) },
       replace: true,

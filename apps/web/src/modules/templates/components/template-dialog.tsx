@@ -28,6 +28,7 @@ interface TemplateDialogProps {
   /** Null creates a new one. */
   readonly template: Template | null;
   readonly onClose: () => void;
+  readonly onSaved: (saved: Template) => void;
 }
 
 interface Save {
@@ -38,7 +39,7 @@ interface Save {
 
 interface SaveTemplateOptions {
   readonly template: Template | null;
-  readonly onSaved: () => void;
+  readonly onSaved: (saved: Template) => void;
   /** Someone else's conflicting version; nothing was saved, and the next attempt overwrites it. */
   readonly onNewer: (newer: Template) => void;
 }
@@ -59,7 +60,7 @@ function useSaveTemplate({ template, onSaved, onNewer }: SaveTemplateOptions) {
         tone: 'good',
         message: t(template === null ? 'forms.created' : 'forms.saved', { name: cutName(made.name) }),
       });
-      onSaved();
+      onSaved(made);
     } catch (error) {
       const newer =
         saved !== null && hasCode(error, 'template_changed')
@@ -87,7 +88,7 @@ interface Aside {
 }
 
 /** A report template: name, look and fields. */
-export function TemplateDialog({ projectId, template, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ projectId, template, onClose, onSaved }: TemplateDialogProps) {
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => toDraft(template));
@@ -96,7 +97,7 @@ export function TemplateDialog({ projectId, template, onClose }: TemplateDialogP
   const [aside, setAside] = useState<Aside | null>(null);
   const { isBusy, save } = useSaveTemplate({
     template,
-    onSaved: onClose,
+    onSaved,
     onNewer: (newer) => setAside({ draft: toDraft(newer), isMine: false }),
   });
   const turn = (to: Aside) => {

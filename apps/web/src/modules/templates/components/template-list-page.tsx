@@ -11,11 +11,13 @@ import {
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Template } from '@waypost/contract';
 import { lazy, Suspense, useState } from 'react';
+import { useStore } from '../../../data/create-store.ts';
 import { hasAccess } from '../../../data/queries/access.ts';
 import { toErrorText } from '../../../data/queries/error-text.ts';
 import { queryClient } from '../../../data/queries/query-client.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { withTexts } from '../../../i18n/with-texts.ts';
+import { drawingOpener } from '../../../map/session/drawing-opener.ts';
 import { colorsTexts } from '../../../ui/colors/colors-texts.ts';
 import { Badge } from '../../../ui/people/badge.tsx';
 import { confirm } from '../../../ui/questions/confirm.ts';
@@ -47,6 +49,7 @@ export function TemplateListPage() {
   const [editing, setEditing] = useState<Template | 'new' | null>(make === true ? 'new' : null);
   const count = query.data?.length;
   const canCreate = hasAccess(access, 'template:create');
+  const draw = useStore(drawingOpener, (opener) => opener.open);
   const close = () => {
     setEditing(null);
     if (make === true)
@@ -101,6 +104,11 @@ export function TemplateListPage() {
             projectId={projectId}
             template={editing === 'new' ? null : editing}
             onClose={close}
+            onSaved={(saved) => {
+              close();
+              // Asked for by the first steps of a project: the next one is a report with it.
+              if (make === true) draw?.(saved.geometry_type, { template: saved });
+            }}
           />
         </Suspense>
       )}
