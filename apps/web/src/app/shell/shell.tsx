@@ -51,7 +51,6 @@ export function Shell() {
   useLeftNotice(member?.member_id);
   const { organizations, current } = useCurrentOrganization();
   const isDrawing = useStore(drawingSheet, ({ isOut }) => isOut);
-  const pane = usePane(isNarrow, isDrawing);
   const panel = useMatches({ select: (matches) => matches.at(-1)?.staticData.panel });
   const wantedTab = useMatches({ select: (matches) => matches.at(-1)?.staticData.pane });
   // The page says why there are no layers.
@@ -60,6 +59,8 @@ export function Shell() {
   const tab = isRefused ? undefined : wantedTab;
   const drawer = useMatches({ select: (matches) => matches.at(-1)?.staticData.drawer });
   useTopics(current === undefined ? [] : [`organization:${current.organization_id}`]);
+  const hasPage = panel !== 'hidden' && (panel !== 'in-pane' || tab === undefined);
+  const pane = usePane({ isNarrow, isDrawing, isBesidePage: hasPage });
   const isInPane = panel === 'in-pane' && tab !== undefined && pane.isOpen && !isNarrow;
   // Toasts stand over lists, never over the map and its tools: beside them nothing moves.
   const hasToastRoom = pane.isOpen && (isInPane || pane.widthPx >= TOAST_MIN_PX);

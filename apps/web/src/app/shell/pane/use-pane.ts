@@ -4,6 +4,8 @@ import { clampPaneWidth, readPane, rememberPane, type StoredPane } from './pane-
 
 /** Below this width the pane would leave no map beside the drawing tools. */
 const PANE_AND_TOOLS_PX = 1360;
+/** Below this width the pane would leave less than half the window to the map beside a page. */
+const PANE_AND_PAGE_PX = 1200;
 
 /** The state of the left pane; `narrowWidth` is a share of the window. */
 export interface Pane {
@@ -15,14 +17,21 @@ export interface Pane {
   setWidth(widthPx: number): void;
 }
 
+interface PaneRoom {
+  readonly isNarrow: boolean;
+  readonly isDrawing: boolean;
+  readonly isBesidePage: boolean;
+}
+
 /**
- * The left pane's state: stored on wide screens, closed initially on narrow ones. In between it closes while drawing
- * and reopens afterwards.
+ * The left pane's state: stored on wide screens, closed initially on narrow ones. In between it closes beside a page or
+ * while drawing, and reopens afterwards.
  */
-export function usePane(isNarrow: boolean, isDrawing: boolean): Pane {
+export function usePane({ isNarrow, isDrawing, isBesidePage }: PaneRoom): Pane {
   const [stored, setStored] = useState<StoredPane>(readPane);
   const windowPx = useWindowWidth();
-  const givesRoom = isNarrow || (isDrawing && windowPx < PANE_AND_TOOLS_PX);
+  const givesRoom =
+    isNarrow || (isDrawing && windowPx < PANE_AND_TOOLS_PX) || (isBesidePage && windowPx < PANE_AND_PAGE_PX);
   const [isOpenAnyway, setIsOpenAnyway] = useState(false);
   useEffect(() => {
     rememberPane(stored);
