@@ -155,6 +155,22 @@ const MAP: Document = {
     Click on the feature to edit it. | Start drawing or search | Search for country, city or place | All Projects
     No properties available for this feature | Drag and drop files on the map
     No data in view | Switch to all data | No data found | No features found
+    Layer created successfully | Error creating layer | Error creating radar layer | Name is required
+    No more data found | Can't get search result. {error} | Error loading dates | Failed to fetch dates for the layer
+    Error loading features | Failed to fetch features for the layer | Failed to fetch features for the static layer {name}
+    Failed to load radar data: {message} | Failed to load radar dates: {message}
+    Error loading item data | Failed to fetch item data
+    Download failed | Failed to download CSV file | Download successful
+    Update failed | Failed to save filter settings | Failed to update layer opacity
+    Error fetching static layers | Error adding features
+    Longitude must be greater than or equal to -180. | Longitude must be less than or equal to 180.
+    Date must be within the available range | Select AOI to continue | At least one project must be selected
+    No layers found | No additional data available for this layer | This layer doesn't support filters
+    No features found for this static layer. | No features found for the selected filters and date range.
+    This layer type doesn't support feature listing.
+    AI service unavailable. Please try again later. | No features found for analysis
+    Failed to start AI report generation | AI Report Failed | Report Started | Redirecting to report page...
+    Failed to load reports | Delete Failed | Report Deleted | AI Report Completed! | Report generation failed
   `),
   entities: [],
 };

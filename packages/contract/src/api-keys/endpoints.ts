@@ -52,12 +52,13 @@ export const apiKeyEndpoints = {
     ...providerKeyOf,
     method: 'POST',
     path: '/organization/{org_id}/members/{member_id}/apikey',
-    summary: 'Keep the key of a third party that a member uses; it is never answered again',
+    summary:
+      'Keep the key of a third party for a member, which nothing uses yet: imagery is loaded with the key of the organization; it is never answered again',
   }),
   replaceProviderKey: endpoint({
     ...providerKeyOf,
     method: 'PUT',
     path: '/organization/{org_id}/members/{member_id}/apikey',
-    summary: 'Replace the key of a third party that a member uses',
+    summary: 'Replace the key of a third party for a member, which nothing uses yet',
   }),
 };

@@ -31,5 +31,5 @@ export const apiKey = z.object({
 });
 export type ApiKey = z.infer<typeof apiKey>;
 
-/** The key of a third party that a member uses through the product. */
+/** The key of a third party that is kept for a member; nothing uses it yet. */
 export const providerKey = z.strictObject({ name: apiKeyName, apikey: z.string().trim().min(3).max(1024) });

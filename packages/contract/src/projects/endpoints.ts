@@ -130,7 +130,8 @@ export const projectEndpoints = {
   updateProject: endpoint({
     method: 'PATCH',
     path: '/org/{org_id}/project/{project_id}',
-    summary: 'Change a project, or move it below another one or to the top of its organization',
+    summary:
+      'Change a project, or move it below another one or to the top of its organization; `planet_features` is kept and has no effect on imagery, which belongs to layers of the organization',
     params,
     body: projectUpdate,
     response: project,

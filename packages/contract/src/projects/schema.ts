@@ -19,7 +19,7 @@ export const WORKFLOWS = ['Default', 'Fisher', 'Worker Welfare'] as const;
 export const COMPONENTS = ['tags', 'templates'] as const;
 export type ComponentName = (typeof COMPONENTS)[number];
 
-/** Kinds of satellite imagery a project may use; an absent one is allowed. */
+/** Kinds of satellite imagery. They have no effect: imagery is of layers, which belong to the organization. */
 const planetFlags = z.strictObject(
   Object.fromEntries(KEY_SETTING_NAMES.map((name) => [name, z.boolean().optional()])),
 );
@@ -54,7 +54,7 @@ export const project = z.object({
   place_details: z
     .object({ place_id: z.string(), country_code: z.string().nullable(), localname: z.string() })
     .nullable(),
-  /** Flags of satellite imagery, see `planetFeatures`; null: all may be used. */
+  /** Flags of satellite imagery, see `planetFeatures`; kept as they are given, without an effect. */
   planet_features: z.string().nullable(),
   /** The base map it shows to whoever has not chosen another; null, or one that the server no longer has: the server’s. */
   base_map: z.string().nullable(),

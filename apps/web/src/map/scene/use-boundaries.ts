@@ -3,9 +3,11 @@ import { type Feature, type Project, type ProjectBoundary, projectEndpoints } fr
 import type { FeatureCollection } from 'geojson';
 import { useMemo } from 'react';
 import { useStore } from '../../data/create-store.ts';
+import { hasCode, toErrorText } from '../../data/queries/error-text.ts';
 import { queryKeys } from '../../data/queries/query-keys.ts';
 import { retryFailed } from '../../data/queries/retry-failed.ts';
 import { getHttp } from '../../data/session/http.ts';
+import type { Translate } from '../../i18n/i18n.ts';
 import { mapLooks } from '../settings/map-looks.ts';
 import { boundarySession } from './boundary-session.ts';
 import type { MapBoundaries } from './build-scene.ts';
@@ -19,6 +21,15 @@ export const boundaryQuery = (projectId: number) =>
       getHttp().call(projectEndpoints.getProjectBoundary, { params: { project_id: projectId }, signal }),
     staleTime: 60_000,
   });
+
+/** What is said of a boundary that could not be fetched: that it was not, and the reason if that says more. */
+export function toBoundaryFault(t: Translate, error: unknown): { title?: string; message: string } {
+  if (hasCode(error, 'forbidden')) return { message: t('boundary.noPermission') };
+  const words = t('boundary.notFound');
+  return hasCode(error, 'boundary_not_found')
+    ? { message: words }
+    : { title: words, message: toErrorText(t, error) };
+}
 
 /** Boundaries of other projects are fainter than that of the open one. */
 const OTHER_COLOR = '#7c8798';

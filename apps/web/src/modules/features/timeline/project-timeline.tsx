@@ -14,5 +14,12 @@ function Bars({ projectId, onClose }: { readonly projectId: number; readonly onC
   const query = useTimeline(projectId, choice.range, withoutDates(choice.selection));
   const t = useTranslate();
   const state = useTimelineState(choice, query);
-  return <TimelinePanel state={state} none={t('panel.timeline.none')} onClose={onClose} />;
+  return (
+    <TimelinePanel
+      state={state}
+      none={t('panel.timeline.none')}
+      failed={t('panel.timeline.failed')}
+      onClose={onClose}
+    />
+  );
 }

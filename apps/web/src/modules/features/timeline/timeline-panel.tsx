@@ -26,13 +26,15 @@ interface TimelinePanelProps {
   readonly state: TimelineState;
   /** What is said where nothing was observed. */
   readonly none: string;
+  /** What is said where it cannot be told. */
+  readonly failed: string;
   /** Whether the series are named below the times. */
   readonly isNamed?: boolean;
   readonly onClose: () => void;
 }
 
 /** When features were observed, and the range that list and map show. */
-export function TimelinePanel({ state, none, isNamed = false, onClose }: TimelinePanelProps) {
+export function TimelinePanel({ state, none, failed, isNamed = false, onClose }: TimelinePanelProps) {
   const t = useTranslate();
   const preferences = usePreferences();
   const [shown, setDraft] = useDraft(state.window);
@@ -81,7 +83,7 @@ export function TimelinePanel({ state, none, isNamed = false, onClose }: Timelin
           }}
           onDone={state.show}
         >
-          <Bars state={state} none={none} shown={shown} />
+          <Bars state={state} none={none} failed={failed} shown={shown} />
           {steps !== null && (
             <Suspense>
               <StepMarks steps={steps} axis={axis} />
@@ -120,18 +122,18 @@ export function TimelinePanel({ state, none, isNamed = false, onClose }: Timelin
   );
 }
 
-interface BarsProps extends Pick<TimelinePanelProps, 'state' | 'none'> {
+interface BarsProps extends Pick<TimelinePanelProps, 'state' | 'none' | 'failed'> {
   readonly shown: TimelineState['window'];
 }
 
 /** The bars, or why there are none. */
-function Bars({ state: { query, axis }, none, shown }: BarsProps) {
+function Bars({ state: { query, axis }, none, failed, shown }: BarsProps) {
   const t = useTranslate();
   if (query.data === undefined) {
     if (query.error === null) return <Skeleton height="100%" />;
     return (
       <p className={classes.message} role="alert">
-        {t('panel.timeline.failed')}{' '}
+        {failed}{' '}
         <button type="button" className={classes.retry} onClick={() => void query.refetch()}>
           {t('common.retry')}
         </button>

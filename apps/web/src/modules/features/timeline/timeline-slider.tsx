@@ -73,6 +73,10 @@ function toPart(target: EventTarget | null): Part | null {
   return part === 'start' || part === 'end' || part === 'window' ? part : null;
 }
 
+/** Apart from the handles; a captured pointer would click the track and not the button. */
+const isButton = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('button:not([data-part])') !== null;
+
 /** Drags what is under the pointer; elsewhere, moves the nearer handle there. */
 function useDrag(
   track: { readonly current: HTMLDivElement | null },
@@ -82,7 +86,7 @@ function useDrag(
 ) {
   return (event: PointerEvent<HTMLDivElement>) => {
     const element = track.current;
-    if (element === null || event.button !== 0) return;
+    if (element === null || event.button !== 0 || isButton(event.target)) return;
     const box = element.getBoundingClientRect();
     const shareOf = (clientX: number) => (clientX - box.left) / box.width;
     const from = shareOf(event.clientX);

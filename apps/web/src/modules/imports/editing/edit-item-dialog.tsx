@@ -8,7 +8,7 @@ import type { ImportItem } from '../items/import-item.ts';
 import { editItem } from '../items/import-state.ts';
 import { changeImports } from '../items/import-store.ts';
 import classes from './edit-item-dialog.module.css';
-import { movePoint, type PlaceText, toPlaceText } from './place-text.ts';
+import { findPlaceFault, movePoint, type PlaceText, toPlaceText } from './place-text.ts';
 
 interface EditItemDialogProps {
   readonly item: ImportItem;
@@ -19,32 +19,28 @@ const NAME_MAX = 255;
 
 interface PlaceFieldsProps {
   readonly place: PlaceText;
-  readonly isBad: boolean;
   readonly onChange: (place: PlaceText) => void;
 }
 
 /** The position of a point, in degrees. */
-function PlaceFields({ place, isBad, onChange }: PlaceFieldsProps) {
+function PlaceFields({ place, onChange }: PlaceFieldsProps) {
   const t = useTranslate();
   return (
-    <div>
-      <div className={classes.place}>
-        {(['lng', 'lat'] as const).map((axis) => (
+    <div className={classes.place}>
+      {(['lng', 'lat'] as const).map((axis) => {
+        const fault = findPlaceFault(place, axis);
+        return (
           <TextInput
             key={axis}
             label={t(axis === 'lng' ? 'fileViewer.longitude' : 'fileViewer.latitude')}
             inputMode="decimal"
             value={place[axis]}
-            error={isBad}
+            error={fault !== null && t(fault)}
+            errorProps={{ role: 'alert' }}
             onChange={(event) => onChange({ ...place, [axis]: event.currentTarget.value })}
           />
-        ))}
-      </div>
-      {isBad && (
-        <p className={classes.fault} role="alert">
-          {t('fileViewer.placeFault')}
-        </p>
-      )}
+        );
+      })}
     </div>
   );
 }
@@ -96,7 +92,7 @@ export function EditItemDialog({ item, onClose }: EditItemDialogProps) {
           rows={3}
           onChange={(event) => setDescription(event.currentTarget.value)}
         />
-        {place !== null && <PlaceFields place={place} isBad={geometry === null} onChange={setPlace} />}
+        {place !== null && <PlaceFields place={place} onChange={setPlace} />}
         <ColorChoice value={color} onChange={setColor} />
         <Switch
           label={t('fileViewer.shared')}

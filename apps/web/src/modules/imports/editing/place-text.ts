@@ -1,4 +1,5 @@
 import type { FeatureGeometry } from '@waypost/geo';
+import type { MessageKey } from '../../../i18n/i18n.ts';
 import type { ImportItem } from '../items/import-item.ts';
 
 /** The typed degrees of a point. */
@@ -16,10 +17,26 @@ export function toPlaceText({ geometry }: Pick<ImportItem, 'geometry'>): PlaceTe
 
 const DECIMAL = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
-function toDegrees(text: string, limit: number): number | null {
+/** The degrees that a text writes; NaN if it is no number. */
+function toDegrees(text: string): number {
   const plain = text.trim();
-  const degrees = DECIMAL.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
-  return Math.abs(degrees) <= limit ? degrees : null;
+  return DECIMAL.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
+}
+
+const LIMITS = { lng: 180, lat: 90 } as const;
+type Axis = keyof typeof LIMITS;
+const WORDS = {
+  lng: ['fileViewer.longitudeLow', 'fileViewer.longitudeHigh'],
+  lat: ['fileViewer.latitudeLow', 'fileViewer.latitudeHigh'],
+} as const satisfies Record<Axis, readonly [low: MessageKey, high: MessageKey]>;
+
+/** What is wrong with the degrees of an axis; null if nothing is. */
+export function findPlaceFault(place: PlaceText, axis: Axis): MessageKey | null {
+  const degrees = toDegrees(place[axis]);
+  if (Number.isNaN(degrees)) return 'fileViewer.numberOnly';
+  const [low, high] = WORDS[axis];
+  if (degrees < -LIMITS[axis]) return low;
+  return degrees > LIMITS[axis] ? high : null;
 }
 
 /** The point at the typed degrees, with its altitude; null if they are invalid. */
@@ -27,7 +44,8 @@ export function movePoint(
   { geometry }: Pick<ImportItem, 'geometry'>,
   place: PlaceText,
 ): FeatureGeometry | null {
-  const [lng, lat] = [toDegrees(place.lng, 180), toDegrees(place.lat, 90)];
-  if (geometry.type !== 'Point' || lng === null || lat === null) return null;
-  return { type: 'Point', coordinates: [lng, lat, ...geometry.coordinates.slice(2)] };
+  const isOff = findPlaceFault(place, 'lng') !== null || findPlaceFault(place, 'lat') !== null;
+  if (geometry.type !== 'Point' || isOff) return null;
+  const altitude = geometry.coordinates.slice(2);
+  return { type: 'Point', coordinates: [toDegrees(place.lng), toDegrees(place.lat), ...altitude] };
 }

@@ -1,9 +1,8 @@
 import { Select } from '@mantine/core';
 import { type AreaGeometry, areaGeometry } from '@waypost/contract';
-import { toErrorText } from '../../../data/queries/error-text.ts';
 import { queryClient } from '../../../data/queries/query-client.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { boundaryQuery } from '../../../map/scene/use-boundaries.ts';
+import { boundaryQuery, toBoundaryFault } from '../../../map/scene/use-boundaries.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 import { useProjects } from '../../projects/index.ts';
 
@@ -25,7 +24,7 @@ export function BoundaryChoice({ organizationId, onArea }: BoundaryChoiceProps) 
       const { geometry } = await queryClient.fetchQuery(boundaryQuery(project.project_id));
       onArea(areaGeometry.parse(geometry), project.project_name);
     } catch (error) {
-      showToast({ tone: 'error', message: toErrorText(t, error) });
+      showToast({ tone: 'error', ...toBoundaryFault(t, error) });
     }
   };
   return (

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { handsOf, sees } from '../../../../test/hands.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 import { bahia, ORGANIZATION } from '../../../../test/people.ts';
-import { toCode } from '../layer.fixture.ts';
+import { GROUP_TYPE, toCode } from '../layer.fixture.ts';
 import { keepLayers, makeLayerOfRosa } from '../layers-server.fixture.ts';
 
 const { organizations } = ENDPOINTS;
@@ -16,6 +16,7 @@ const filter = {
 const both = [
   makeLayerOfRosa(1, { type: 4, name: 'Nets' }),
   makeLayerOfRosa(2, { name: 'Evidence', visible: false }),
+  makeLayerOfRosa(3, { type: GROUP_TYPE, name: 'Patrol' }),
 ].map((layer) => ({
   ...layer,
   properties: { ...layer.properties, ...(layer.properties.type === 4 && { layer: { data: { filter } } }) },
@@ -27,7 +28,7 @@ interface Opening {
   readonly isFailing?: boolean;
 }
 
-/** Opens a layer: 1 collects features, 2 is a folder. */
+/** Opens a layer: 1 collects features, 2 is a folder, 3 a group. */
 function openLayer(short: number, { query = '', role = 'org_member', isFailing = false }: Opening = {}) {
   const page = openPage(`${ORGANIZATION}/layers/${toCode(short)}${query}`, {
     prepare: (server) => {
@@ -105,6 +106,17 @@ describe('the page of a layer', () => {
     await sees("This layer doesn't support filters");
   });
 
+  test('names the folder whose features cannot be loaded', async () => {
+    openLayer(2, { isFailing: true });
+    await sees('Error loading features');
+    await sees('Failed to fetch features for the static layer Evidence');
+  });
+
+  test('says of a group that it has nothing more to show', async () => {
+    openLayer(3);
+    await sees('No additional data available for this layer');
+  });
+
   test('says that a range has no features', async () => {
     const [start, end] = ['1990-01-01T00:00:00Z', '1990-02-01T00:00:00Z'];
     const { server } = openLayer(2, { query: `?start_date=${start}&end_date=${end}` });
@@ -129,6 +141,7 @@ describe('the page of a layer', () => {
     const { server, press, closeMessage } = openLayer(1);
     server.answer(listLayerFeatures, { ...two, features: [] }).cut(downloadLayerCsv);
     await press('Download CSV');
+    await sees('Download failed');
     await sees('Failed to download CSV file');
     expect(server.sentTo(downloadLayerCsv)).toHaveLength(1);
     await closeMessage();

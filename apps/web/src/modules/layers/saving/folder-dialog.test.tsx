@@ -43,6 +43,7 @@ test('what was in the folder already is said', async () => {
 
 test('folders that cannot be loaded are reported, and a new one can be made', async () => {
   await openDialog(false);
+  await sees('Error fetching static layers');
   await sees('Could not load available static layers');
   within(await screen.findByRole('dialog')).getByDisplayValue('New folder');
 });
@@ -52,5 +53,6 @@ test('features that cannot be added are reported', async () => {
   server.cut(addFilteredToFolder);
   await (await dialog()).findByDisplayValue('All of the coast');
   await pressInDialog('Save');
+  await sees('Error adding features');
   await sees(/^Could not add features to static layer/);
 });

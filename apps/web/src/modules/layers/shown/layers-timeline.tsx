@@ -71,5 +71,13 @@ function Bars({ layers, onClose }: BarsProps) {
     error: query.error,
     refetch: query.refetch,
   });
-  return <TimelinePanel state={state} none={t('panel.timeline.noneOfLayers')} isNamed onClose={onClose} />;
+  return (
+    <TimelinePanel
+      state={state}
+      none={t('panel.timeline.noneOfLayers')}
+      failed={`${t('layers.datesFailed')}. ${t('layers.fetchDatesFailed')}.`}
+      isNamed
+      onClose={onClose}
+    />
+  );
 }

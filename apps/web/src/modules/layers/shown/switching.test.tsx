@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ENDPOINTS, layerFeatureEndpoints, type OrganizationRole } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../../../test/fake-server.ts';
 import { handsOf } from '../../../../test/hands.ts';
 import { openPage } from '../../../../test/open-page.tsx';
 import { bahia, ORGANIZATION } from '../../../../test/people.ts';
@@ -9,6 +10,7 @@ import { toCode } from '../layer.fixture.ts';
 import { keepLayers, makeLayerOfRosa } from '../layers-server.fixture.ts';
 
 const { layers, organizations } = ENDPOINTS;
+const { getLayerTimeline } = layerFeatureEndpoints;
 const three = [
   makeLayerOfRosa(1, { name: 'Nets' }),
   makeLayerOfRosa(2, { name: 'Plots' }),
@@ -105,14 +107,31 @@ describe('what is on', () => {
   });
 });
 
-test('without a project, the timeline has the features of the layers that are on', async () => {
-  const { server, user, press, router } = openLayers();
+/** Each layer has one feature, a minute ago. */
+function answerTimelines(server: FakeServer) {
   const date = new Date(Date.now() - 60_000).toISOString();
-  server.answer(layerFeatureEndpoints.getLayerTimeline, ({ params }) => ({
+  server.answer(getLayerTimeline, ({ params }) => ({
     ...({ range: 'all', bucket: 'month' } as const),
     ...{ start_date: date, end_date: new Date().toISOString() },
     dimensions: [{ id: params['layer_id'] ?? '', name: '', color: '#0059ff', dates: [{ date, count: 1 }] }],
   }));
+}
+
+test('a timeline that cannot be loaded is reported, and loads at another try', async () => {
+  const { server, press } = openLayers();
+  answerTimelines(server);
+  server.refuse(getLayerTimeline, 'internal');
+  const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
+  const alert = await timeline.findByRole('alert');
+  expect(alert.textContent).toContain('Error loading dates. Failed to fetch dates for the layer.');
+  server.letThrough();
+  await press('Retry', timeline);
+  await timeline.findByText('Nets');
+});
+
+test('without a project, the timeline has the features of the layers that are on', async () => {
+  const { server, user, press, router } = openLayers();
+  answerTimelines(server);
   const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
   for (const name of ['Nets', 'Plots']) await timeline.findByText(name);
   expect(timeline.queryByText('Evidence')).toBeNull();

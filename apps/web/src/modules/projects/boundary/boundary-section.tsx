@@ -8,7 +8,7 @@ import { toErrorText } from '../../../data/queries/error-text.ts';
 import { useLocale, useTranslate } from '../../../i18n/i18n.ts';
 import { zoomMapTo } from '../../../map/engine/engine-holder.ts';
 import { showVisitedBoundary } from '../../../map/scene/boundary-session.ts';
-import { useProjectBoundary } from '../../../map/scene/use-boundaries.ts';
+import { toBoundaryFault, useProjectBoundary } from '../../../map/scene/use-boundaries.ts';
 import { useSettled } from '../../../ui/people/use-settled.ts';
 import { AsyncView } from '../../../ui/states/async-view.tsx';
 import { useUnits } from '../../../ui/theme/preferences.ts';
@@ -41,7 +41,7 @@ export function BoundarySection({ project }: { readonly project: Project }) {
           <AsyncView
             query={query}
             skeleton={<Skeleton height={62} />}
-            toErrorText={(error) => toErrorText(t, error)}
+            toErrorText={(error) => Object.values(toBoundaryFault(t, error)).join('. ')}
           >
             {(boundary) => <Present boundary={boundary} pairing={pairing} />}
           </AsyncView>

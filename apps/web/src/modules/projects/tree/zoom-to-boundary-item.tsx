@@ -2,12 +2,11 @@ import { Menu } from '@mantine/core';
 import { IconPolygon } from '@tabler/icons-react';
 import type { Project } from '@waypost/contract';
 import { bboxOf } from '@waypost/geo';
-import { hasCode, toErrorText } from '../../../data/queries/error-text.ts';
 import { queryClient } from '../../../data/queries/query-client.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { zoomMapTo } from '../../../map/engine/engine-holder.ts';
 import { showVisitedBoundary } from '../../../map/scene/boundary-session.ts';
-import { boundaryQuery } from '../../../map/scene/use-boundaries.ts';
+import { boundaryQuery, toBoundaryFault } from '../../../map/scene/use-boundaries.ts';
 import { showToast } from '../../../ui/toasts/toaster.ts';
 
 interface ZoomToBoundaryItemProps {
@@ -27,9 +26,7 @@ export function ZoomToBoundaryItem({ project, onNavigated }: ZoomToBoundaryItemP
       const box = bboxOf(boundary.geometry);
       if (box !== null) zoomMapTo(box);
     } catch (error) {
-      const isRefused = hasCode(error, 'forbidden');
-      const message = isRefused ? t('boundary.noPermission') : toErrorText(t, error);
-      showToast({ tone: 'error', title: t('boundary.zoomFailed'), message });
+      showToast({ tone: 'error', ...toBoundaryFault(t, error) });
     }
   };
   return (

@@ -8,6 +8,7 @@ import { bayWatch, ORGANIZATION } from '../../../../test/people.ts';
 test.each<[said: string, code: ErrorCode]>([
   ["You don't have permission to access this project boundary", 'forbidden'],
   ['Project boundary not found', 'boundary_not_found'],
+  ['Project boundary not found', 'internal'],
 ])('a boundary that cannot be shown: %s', async (said, code) => {
   const { user } = openPage(`${ORGANIZATION}/projects`, {
     prepare: (server) =>

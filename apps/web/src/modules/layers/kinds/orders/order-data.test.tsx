@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ENDPOINTS, type ImageryOrder, type OrderFault, type OrganizationRole } from '@waypost/contract';
 import { describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../../../../test/fake-server.ts';
 import { handsOf, sees } from '../../../../../test/hands.ts';
 import { openPage } from '../../../../../test/open-page.tsx';
 import { bahia, ORGANIZATION } from '../../../../../test/people.ts';
@@ -10,20 +11,29 @@ import { makeOrdered } from '../ordered/ordered.fixture.ts';
 const { layers, organizations, scenes } = ENDPOINTS;
 const ORDER_TYPE = 1;
 
+interface Opening {
+  readonly role?: OrganizationRole;
+  readonly item_ids?: string[];
+  readonly fail?: (server: FakeServer) => unknown;
+}
+
 /** Opens the page of an order at a status, as one of a role. */
-function openOrder(status: number, fault: OrderFault | null, role: OrganizationRole = 'org_admin') {
+function openOrder(status: number, fault: OrderFault | null, opening: Opening = {}) {
+  const { role = 'org_admin', item_ids = [], fail } = opening;
   const layer = makeOrdered(ORDER_TYPE, status);
   const order: ImageryOrder = {
     ...(toEmpty(scenes.getOrder.response) as ImageryOrder), // of that schema
-    ...{ layer_code: layer.code, status, fault, item_type: 'PSScene', product_bundle: 'visual' },
+    ...{ layer_code: layer.code, status, fault, item_type: 'PSScene', product_bundle: 'visual', item_ids },
     fault_detail: fault === 'refused' ? 'No quota is left.' : null,
   };
   return openPage(`${ORGANIZATION}/layers/${layer.code}`, {
-    prepare: (server) =>
+    prepare: (server) => {
       server
         .answer(organizations.listOrganizations, [bahia(role)])
         .answer(layers.listLayers, [layer])
-        .answer(scenes.getOrder, order),
+        .answer(scenes.getOrder, order);
+      fail?.(server);
+    },
   });
 }
 
@@ -54,7 +64,7 @@ describe('an order that failed', () => {
   );
 
   test('is only looked at by those who may not make layers', async () => {
-    openOrder(-2, 'provider_failed', 'org_viewer');
+    openOrder(-2, 'provider_failed', { role: 'org_viewer' });
     await sees('Failed: Activation');
     await sees('The provider could not make it.');
     expect(countButtons('Try again')).toBe(0);
@@ -66,6 +76,19 @@ describe('an order that failed', () => {
     await handsOf(user).press('Try again');
     await sees('The order was not tried again');
     await sees('An administrator of the organization can give it.');
+  });
+});
+
+describe('a scene of an order that cannot be loaded', () => {
+  const { getScene } = scenes;
+
+  test.each<[what: string, words: string, fail: (server: FakeServer) => FakeServer]>([
+    ['says why, as the server does', 'no such scene', (server) => server.refuse(getScene, 'scene_not_found')],
+    ['says so without an answer', 'Failed to fetch item data', (server) => server.cut(getScene)],
+  ])('%s', async (_, words, fail) => {
+    openOrder(0, null, { item_ids: ['a'], fail });
+    await sees('Error loading item data');
+    await sees(new RegExp(words));
   });
 });
 

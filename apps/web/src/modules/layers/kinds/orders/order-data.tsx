@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '@waypost/client';
 import type { ImageryOrder, Layer } from '@waypost/contract';
-import { toErrorText } from '../../../../data/queries/error-text.ts';
+import { hasCode, toErrorText } from '../../../../data/queries/error-text.ts';
 import { useLocale, useTranslate } from '../../../../i18n/i18n.ts';
 import { toNumberText } from '../../../../i18n/to-number-text.ts';
 import { AsyncView } from '../../../../ui/states/async-view.tsx';
@@ -113,7 +112,8 @@ function Item({ layer, order, id }: OrderProps & { readonly id: string }) {
   const query = useQuery(sceneQuery(layer.properties.organization_id, order.item_type, id));
   if (query.data === undefined) {
     if (!query.isError) return <SkeletonRows rows={2} picture="none" />;
-    const text = query.error instanceof ApiError ? toErrorText(t, query.error) : t('scenes.itemFailedText');
+    const isMute = hasCode(query.error, 'network');
+    const text = isMute ? t('scenes.itemFailedText') : toErrorText(t, query.error);
     return (
       <ErrorState
         title={t('scenes.itemFailed')}

@@ -102,6 +102,7 @@ describe('the filter of a layer', () => {
     await user.click(await isPublic());
     server.cut(updateCollectedData);
     await press('Save');
+    await sees('Update failed');
     await sees('Failed to save filter settings');
     await closeMessage();
     expect((await isPublic()).checked).toBe(true);

@@ -152,6 +152,13 @@ test('what was ordered of the month’s ceiling is at the foot, and a member is 
   expect(boundarySession.get().outlines).toHaveLength(2);
 });
 
+test('scenes end where the provider has no more', async () => {
+  const { press } = await openForm('org_admin', null);
+  await press('Search scenes');
+  await press('Load more');
+  await sees('No more data found');
+});
+
 test('an administrator may pass the ceiling', async () => {
   const { press, user } = await openForm('org_admin', 50);
   await press('Search scenes');
