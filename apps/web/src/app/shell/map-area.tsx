@@ -75,6 +75,11 @@ export function MapArea() {
   return (
     <>
       <MapHost files={canImport ? { open: openFiles, accept: ACCEPT } : undefined} />
+      {isMapThere && current !== undefined && (
+        <Suspense>
+          <BeaconsOnMap organizationId={current.organization_id} projectId={projectId} />
+        </Suspense>
+      )}
       <div className={classes.legends} data-comparing={compare !== undefined}>
         {projectId > 0 && color_by !== undefined && (
           <Suspense>
@@ -87,11 +92,6 @@ export function MapArea() {
           </Suspense>
         )}
       </div>
-      {isMapThere && current !== undefined && (
-        <Suspense>
-          <BeaconsOnMap organizationId={current.organization_id} projectId={projectId} />
-        </Suspense>
-      )}
       <Suspense>
         <DrawingOverlay />
       </Suspense>
