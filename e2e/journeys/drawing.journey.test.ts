@@ -202,6 +202,8 @@ test('arrow keys move a vertex, and the next point snaps to it', async () => {
   await clickAlong(page, [[86, 205]]);
   await toolbox.getByRole('button', { name: /^New point/ }).waitFor();
   await expect.poll(() => readVertex(1)).toEqual(first);
+  // With a tool in hand, too.
+  await toolbox.getByRole('button', { name: 'Line', exact: true }).click();
   await toolbox.getByRole('button', { name: 'Reset' }).click();
   await toolbox.getByText('Start drawing or search').waitFor();
   await toolbox.getByRole('button', { name: 'Close the toolbox' }).click();

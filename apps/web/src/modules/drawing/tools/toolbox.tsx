@@ -4,6 +4,7 @@ import {
   IconArrowForwardUp,
   IconChevronUp,
   IconLayoutNavbarCollapse,
+  IconRestore,
   IconX,
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -128,7 +129,7 @@ export function Toolbox({ search }: ToolboxProps) {
 interface ToolboxHeadProps {
   readonly board: Board;
   readonly canReset: boolean;
-  /** Without what a narrow box has no room for. */
+  /** With signs instead of words, where a narrow box has no room for them. */
   readonly isPlain: boolean;
   readonly isTall: boolean;
   readonly onTall: (isTall: boolean) => void;
@@ -143,7 +144,13 @@ function ToolboxHead({ board, canReset, isPlain, isTall, onTall, isFolded, onFol
     <header className={classes.head}>
       <h2 className={classes.title}>{t('drawing.title')}</h2>
       <HistoryButtons board={board} />
-      {!isPlain && (
+      {isPlain ? (
+        <Hint label={t('drawing.reset')}>
+          <ActionIcon aria-label={t('drawing.reset')} disabled={!canReset} onClick={reset}>
+            <IconRestore size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Hint>
+      ) : (
         <Button variant="subtle" size="compact-sm" disabled={!canReset} onClick={reset}>
           {t('drawing.reset')}
         </Button>

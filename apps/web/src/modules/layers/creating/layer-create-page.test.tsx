@@ -38,6 +38,9 @@ const isClosed = async (name: string) =>
 describe('the form of a new layer', () => {
   test('offers nothing of Planet to a member without access, and says so', async () => {
     await openSources(CLOSED);
+    for (const name of ['Static', 'EarthPBC', 'Planet', 'Protected Seas']) {
+      await screen.findByRole('group', { name });
+    }
     for (const name of ['PlanetScope', 'Order Scene', 'Planetary Variables'])
       expect(await isClosed(`${name} (Access Required)`)).toBe(true);
     expect(await isClosed('My picture')).toBe(false);

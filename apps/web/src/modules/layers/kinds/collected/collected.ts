@@ -12,7 +12,7 @@ export const collected: WebKind = {
   color: 'var(--wp-danger)',
   label: 'layers.kinds.collected',
   hint: 'layers.kinds.collectedHint',
-  source: 'layers.sources.static',
+  source: 'layers.sources.collected',
   isGroup: false,
   takesArea: true,
   takesProjects: true,
