@@ -22,6 +22,7 @@ const row: FeatureTableRow = {
   created_origin: 0,
   created_at: '',
   updated_at: '',
+  tags: [],
   values: [],
 };
 
