@@ -41,6 +41,7 @@ export * from './features/history.ts';
 export * from './features/limits.ts';
 export * from './features/schema.ts';
 export * from './features/table.ts';
+export * from './features/tags/schema.ts';
 export * from './features/timeline.ts';
 export * from './features/to-list-param.ts';
 export * from './fence-rules/endpoints.ts';

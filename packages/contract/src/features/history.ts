@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { GEOMETRY_TYPES, geometry } from './geometry.ts';
 import { DEFAULT_HISTORY_PAGE } from './limits.ts';
 import { feature, featureUpdate } from './schema.ts';
+import { featureTag } from './tags/schema.ts';
 
 /**
  * Actions on a feature. `recovered`: from the trash; `restored`: to an earlier version; `paired`: it became the
@@ -25,7 +26,7 @@ export const FEATURE_ACTIONS = [
 
 /**
  * One field of a change. For `geometry` both sides contain only type, point count and size (`OutlineSummary`); the
- * geometry itself is fetched by version. For `files` they are lists of names, for `project_id` and `template_id` names:
+ * geometry itself is fetched by version. For `files` they are lists of names, for `tags` lists of `FeatureTag`, for `project_id` and `template_id` names:
  * null where there was none, and for a project the reader may not know.
  */
 export const fieldChange = z.object({ field: z.string(), old: z.unknown(), new: z.unknown() });
@@ -59,7 +60,8 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 export const featureVersion = z.object({
   version: z.number().int(),
   geometry,
-  ...featureUpdate.omit({ version: true, geometry: true, project_id: true }).required().shape,
+  ...featureUpdate.omit({ version: true, geometry: true, project_id: true, tags: true }).required().shape,
+  tags: z.array(featureTag),
 });
 export type FeatureVersion = z.infer<typeof featureVersion>;
 

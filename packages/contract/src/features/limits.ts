@@ -2,6 +2,9 @@ export const DEFAULT_FEATURE_COLOR = '#0059ff';
 export const FEATURE_PAGE_SIZE = 15;
 export const DEFAULT_HISTORY_PAGE = 20;
 
+/** The most tags of a feature. */
+export const MAX_FEATURE_TAGS = 50;
+
 /** The most values of one filter. */
 export const MAX_FILTER_VALUES = 100;
 

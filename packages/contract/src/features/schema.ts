@@ -9,6 +9,7 @@ import {
   MAX_FILTER_TEXT,
   MAX_FILTER_VALUES,
 } from './limits.ts';
+import { featureTag, featureTagsInput } from './tags/schema.ts';
 
 /** The events a geofence records; `both` in a form stands for both of them. */
 export const GEOFENCE_EVENTS = ['in', 'out'] as const;
@@ -40,6 +41,8 @@ const editable = {
     .max(2)
     .refine((events) => new Set(events).size === events.length, 'Each event can be chosen once.'),
   geofence_prompt: z.boolean(),
+  /** All of its tags: tags for features, of its project or of those above it. */
+  tags: featureTagsInput,
 };
 
 /** The request that creates a feature. Author and time of arrival are set by the server. */
@@ -53,6 +56,8 @@ export const featureCreate = z.strictObject({
   geofence: editable.geofence.default(false),
   geofence_events: editable.geofence_events.default([]),
   geofence_prompt: editable.geofence_prompt.default(false),
+  /** Without a default, so that a request from before there were tags keeps its digest. */
+  tags: editable.tags.optional(),
   template_id: id.nullish(),
   /** The feature this one belongs to, in the same project. */
   parent_code: z.uuid().nullish(),
@@ -115,6 +120,8 @@ export const featureProperties = z.object({
   local_uuid: z.string().nullable(),
   file_name: z.string().nullable(),
   data: z.array(dataEntry),
+  /** By name. */
+  tags: z.array(featureTag),
   resources: z.array(resource),
   has_resources: z.boolean(),
   /** Of its first photograph, 192 px square; null without one. */
@@ -194,6 +201,8 @@ export const featureSelection = z.object({
   template_ids: listParam(idParam).optional(),
   /** Of projects that have one of these tags, or an ancestor with one. */
   tags: listParam(z.coerce.string().max(MAX_FILTER_TAG)).optional(),
+  /** Features with one of these tags of their own, by id. */
+  feature_tags: listParam(idParam).optional(),
   /** Words that are all prefixes of words in the name, or all in the description. */
   text: z.string().trim().min(1).max(MAX_FILTER_TEXT).optional(),
   start_date: instant.optional(),

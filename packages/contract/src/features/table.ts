@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { id, idParam, timestamp } from '../common.ts';
 import { endpoint } from '../endpoint.ts';
 import { GEOMETRY_TYPES } from './geometry.ts';
+import { MAX_FEATURE_TAGS } from './limits.ts';
 import { dataEntry, featureFilter, featureUpdate } from './schema.ts';
+import { featureTag, featureTagsInput } from './tags/schema.ts';
 
 /** The columns of the table by which it can be sorted, beside the keys of collected data. */
 export const TABLE_COLUMNS = [
@@ -74,6 +76,7 @@ export const featureTableRow = z.object({
   created_origin: z.number().int(),
   created_at: timestamp,
   updated_at: timestamp,
+  tags: z.array(featureTag),
   /** The first value of each requested key, in their order; null if it has none. */
   values: z.array(dataEntry.pick({ value: true, type: true }).nullable()),
 });
@@ -83,7 +86,10 @@ export type FeatureTableRow = z.infer<typeof featureTableRow>;
 export const featureTableField = z.object({ key: z.string(), type: z.number().int() });
 export type FeatureTableField = z.infer<typeof featureTableField>;
 
-/** An edit of one row, from the version that the table shows; absent fields stay, as do keys of `data` that are not named. */
+/**
+ * An edit of one row, from the version that the table shows; absent fields stay, as do keys of `data` and tags that are
+ * not named.
+ */
 export const featureTableEdit = z.strictObject({
   code: z.uuid(),
   version: z.number().int().min(1),
@@ -95,6 +101,10 @@ export const featureTableEdit = z.strictObject({
     color: true,
     data: true,
   }).shape,
+  /** Tags to put on it, or to give another value. */
+  add_tags: featureTagsInput.optional(),
+  /** Tags to take off it. */
+  remove_tags: z.array(id).max(MAX_FEATURE_TAGS).optional(),
 });
 export type FeatureTableEdit = z.infer<typeof featureTableEdit>;
 

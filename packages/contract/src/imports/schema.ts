@@ -123,7 +123,7 @@ export type ImportSource = z.output<typeof importSource>;
  * A line of a bulk upload: a feature as in the single call, and its origin. When it updates an existing feature, only
  * the given fields and data keys apply.
  */
-export const importLine = featureCreate.extend({
+export const importLine = featureCreate.omit({ tags: true }).extend({
   local_uuid: z.uuid(),
   /** The file has no name: the one here applies to a new feature only. */
   is_unnamed: z.boolean().optional(),

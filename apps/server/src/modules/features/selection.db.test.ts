@@ -5,7 +5,7 @@ import { makePicture } from '../../../test/pictures/picture.ts';
 import { countPoints, decodeTile } from '../../../test/tiles/decode-tile.ts';
 import { putProjectMember } from '../projects/index.ts';
 
-const { features, organizations, projects, resources, templates, tiles } = ENDPOINTS;
+const { features, organizations, projects, resources, tags, templates, tiles } = ENDPOINTS;
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -16,6 +16,8 @@ let benId: number;
 let rootId: number;
 let kelpId: number;
 let templateId: number;
+let reefId: number;
+let coralId: number;
 /** Codes by name. */
 const codes = new Map<string, string>();
 
@@ -40,9 +42,17 @@ beforeAll(async () => {
     body: { name: 'Net report', geometry_type: 'Point' },
   });
   templateId = template.id;
+  const makeTag = async (project_id: number, name: string) =>
+    (await ana.client.call(tags.createTag, { params: { org_id, project_id }, body: { name } })).tag_id;
+  [reefId, coralId] = [await makeTag(rootId, 'Reef'), await makeTag(kelpId, 'Coral')];
   await create(ana, rootId, { name: 'Abandoned gillnet', description: 'Cut free, two dead croaker' }, 0);
-  await create(ana, rootId, { name: 'Panga without lights', shared: true }, 1);
-  await create(ben, kelpId, { name: 'Kelp canopy', is_static: true }, 2);
+  await create(ana, rootId, { name: 'Panga without lights', shared: true, tags: [{ tag_id: reefId }] }, 1);
+  await create(
+    ben,
+    kelpId,
+    { name: 'Kelp canopy', is_static: true, tags: [{ tag_id: reefId }, { tag_id: coralId }] },
+    2,
+  );
   await create(ben, leafId, { name: 'Mooring buoy' }, 3, [new File(['text'], 'a.txt'), await makePicture()]);
   await create(ana, leafId, { name: 'Net report', template_id: templateId }, 40);
 });
@@ -99,6 +109,9 @@ describe('list, total and tiles agree', () => {
     ['by templates', () => ({ template_ids: String(templateId) }), ['Net report']],
     ['by a tag of a project', () => ({ tags: ['kelp'] }), ['Kelp canopy', 'Mooring buoy', 'Net report']],
     ['by a tag of no project', () => ({ tags: 'reef' }), []],
+    ['by tags of their own', () => ({ feature_tags: [reefId] }), ['Panga without lights', 'Kelp canopy']],
+    ['by one of several tags', () => ({ feature_tags: `900001,${coralId}` }), ['Kelp canopy']],
+    ['by a tag and text', () => ({ feature_tags: [reefId], text: 'kelp' }), ['Kelp canopy']],
     ['by time', () => ({ start_date: NOW - 2.5 * DAY_MS, end_date: NOW - 0.5 * DAY_MS }), ALL.slice(1, 3)],
     ['Public only', () => ({ shared: 'true' }), ['Panga without lights']],
     ['static only', () => ({ is_static: 'true' }), ['Kelp canopy']],

@@ -47,6 +47,9 @@ export function toOwnConditions(filter: FeatureFilter): RawBuilder<unknown> {
   if (filter.member_ids !== undefined) all.push(sql`f.member_id = any(${filter.member_ids}::integer[])`);
   if (filter.template_ids !== undefined)
     all.push(sql`f.template_id = any(${filter.template_ids}::integer[])`);
+  if (filter.feature_tags !== undefined)
+    all.push(sql`exists (select 1 from feature_tags o
+      where o.feature_code = f.code and o.tag_id = any(${filter.feature_tags}::integer[]))`);
   if (filter.text !== undefined) all.push(toTextCondition(filter.text));
   if (filter.start_date !== undefined) all.push(sql`f.created_origin >= ${new Date(filter.start_date)}`);
   if (filter.end_date !== undefined) all.push(sql`f.created_origin <= ${new Date(filter.end_date)}`);

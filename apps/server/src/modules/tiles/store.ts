@@ -1,4 +1,4 @@
-import type { EventType } from '@waypost/contract';
+import type { EventType, FeatureSelection } from '@waypost/contract';
 import type { TileFeature, TileGeometry } from '@waypost/tile-engine';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
@@ -149,10 +149,14 @@ export async function listTagged(db: Reader, projectId: number, tags: readonly s
   return result.rows.map(({ project_id }) => project_id);
 }
 
-/** The codes of the features that match a text. */
-export async function listCodes(db: Reader, projectId: number, text: string): Promise<string[]> {
+/** The codes of the features that match a text and have one of some tags. */
+export async function listCodes(
+  db: Reader,
+  projectId: number,
+  filter: Pick<FeatureSelection, 'text' | 'feature_tags'>,
+): Promise<string[]> {
   const result = await sql<{ code: string }>`
-    select f.code from features f where ${toConditions(projectId, { text })}`.execute(db);
+    select f.code from features f where ${toConditions(projectId, filter)}`.execute(db);
   return result.rows.map(({ code }) => code);
 }
 

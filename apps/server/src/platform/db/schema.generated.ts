@@ -300,6 +300,12 @@ export interface Features {
   version: Generated<number>;
 }
 
+export interface FeatureTags {
+  feature_code: string;
+  tag_id: number;
+  value: number | null;
+}
+
 export interface FenceCheckpoints {
   at: Date;
   state: Json;
@@ -1084,6 +1090,7 @@ export interface DB {
   feature_form_hours: FeatureFormHours;
   feature_history: FeatureHistory;
   feature_hours: FeatureHours;
+  feature_tags: FeatureTags;
   features: Features;
   fence_checkpoints: FenceCheckpoints;
   fence_corrections: FenceCorrections;

@@ -52,7 +52,7 @@ export function toStaleKeys(event: LoggedEvent): QueryKey[] {
     case 'trails.changed':
       return [['beacons', 'trails'], ['trail-settings']];
     case 'tag.changed':
-      return [['tags']];
+      return [['tags'], ['feature']];
     case 'view.changed':
       return [['views']];
     case 'ai_report.changed':

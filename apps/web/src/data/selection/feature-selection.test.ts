@@ -10,6 +10,7 @@ describe('toFeatureSelection', () => {
       member_ids: ['9', '7', '7'],
       tags: ['kelp'],
       template_ids: ['3'],
+      feature_tags: ['12', '4'],
       shared: true,
       text: ' net ',
       start_date: '2026-11-01T00:00:00Z',
@@ -19,6 +20,7 @@ describe('toFeatureSelection', () => {
       member_ids: [7, 9],
       tags: ['kelp'],
       template_ids: [3],
+      feature_tags: [4, 12],
       shared: 'true',
       text: 'net',
       start_date: Date.UTC(2026, 10, 1),
@@ -34,6 +36,7 @@ describe('toFeatureSelection', () => {
     const names = [
       'member_ids',
       'template_ids',
+      'feature_tags',
       'tags',
       'shared',
       'text',

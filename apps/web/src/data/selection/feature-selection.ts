@@ -9,19 +9,21 @@ export interface FeatureSelection {
   readonly text?: string;
   readonly member_ids?: number[];
   readonly template_ids?: number[];
+  readonly feature_tags?: number[];
   readonly tags?: string[];
   readonly start_date?: number;
   readonly end_date?: number;
 }
 
+const ID_LISTS = ['member_ids', 'template_ids', 'feature_tags'] as const;
+
+const FLAGS = ['shared', 'is_static', 'has_resources'] as const;
+
 /** The query parameters that select features. */
 export const SELECTION_PARAMS = [
-  'member_ids',
-  'template_ids',
+  ...ID_LISTS,
   'tags',
-  'shared',
-  'is_static',
-  'has_resources',
+  ...FLAGS,
   'text',
   'start_date',
   'end_date',
@@ -29,23 +31,27 @@ export const SELECTION_PARAMS = [
 
 /** The selection of an address, without values that have no effect. */
 export function toFeatureSelection(search: SearchParams): FeatureSelection {
-  const members = toIds(search.member_ids);
-  const templates = toIds(search.template_ids);
   const start = toMoment(search.start_date);
   const end = toMoment(search.end_date);
   const text = search.text?.trim() ?? '';
-  const flagOf = (value: boolean) => (value ? 'true' : 'false');
   return {
-    ...(search.shared === undefined ? {} : { shared: flagOf(search.shared) }),
-    ...(search.is_static === undefined ? {} : { is_static: flagOf(search.is_static) }),
-    ...(search.has_resources === undefined ? {} : { has_resources: flagOf(search.has_resources) }),
+    ...toFlags(search),
     ...(text === '' ? {} : { text }),
-    ...(members.length === 0 ? {} : { member_ids: members }),
-    ...(templates.length === 0 ? {} : { template_ids: templates }),
-    ...(search.tags === undefined || search.tags.length === 0 ? {} : { tags: [...search.tags] }),
+    ...toIdLists(search),
+    ...(search.tags?.length ? { tags: [...search.tags] } : {}),
     ...(start === null ? {} : { start_date: start }),
     ...(end === null ? {} : { end_date: end }),
   };
+}
+
+function toFlags(search: SearchParams): Pick<FeatureSelection, (typeof FLAGS)[number]> {
+  const given = FLAGS.filter((name) => search[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, String(search[name])]));
+}
+
+function toIdLists(search: SearchParams): Pick<FeatureSelection, (typeof ID_LISTS)[number]> {
+  const lists = ID_LISTS.map((name) => [name, toIds(search[name])] as const);
+  return Object.fromEntries(lists.filter(([, ids]) => ids.length > 0));
 }
 
 function toIds(values: readonly string[] | undefined): number[] {

@@ -59,7 +59,7 @@ describe('parseSearchParams', () => {
     expect(parseSearchParams({ next: '/x', constructor: 'y' })).toEqual({});
   });
 
-  it.each(['member_ids', 'tags', 'template_ids'] as const)(
+  it.each(['member_ids', 'tags', 'template_ids', 'feature_tags'] as const)(
     'accepts for %s what the server accepts',
     (name) => {
       const item = fc.oneof(

@@ -39,7 +39,7 @@ function listOf(isTaken: (item: string) => boolean): Read<string[]> {
   };
 }
 
-const isId = (item: string) => Number.isInteger(Number(item)) && Number(item) >= 1 && Number(item) <= MAX_ID;
+const isId = (item: string) => Number.isInteger(numberWithin(1, MAX_ID)(item));
 
 const flag: Read<boolean> = (value) =>
   value === true || value === 'true' ? true : value === false || value === 'false' ? false : undefined;
@@ -87,6 +87,8 @@ const READ = {
   member_ids: listOf(isId),
   tags: listOf((item) => item.length <= MAX_FILTER_TAG),
   template_ids: listOf(isId),
+  /** Tags of features, by id; `tags` are those of projects. */
+  feature_tags: listOf(isId),
   shared: flag,
   is_static: flag,
   has_resources: flag,

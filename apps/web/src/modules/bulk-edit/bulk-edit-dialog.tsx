@@ -1,5 +1,5 @@
 import { Button, Checkbox, Select, Textarea, TextInput } from '@mantine/core';
-import { DEFAULT_FEATURE_COLOR, type FeatureTableField, type Project } from '@waypost/contract';
+import { DEFAULT_FEATURE_COLOR, type FeatureTableField, type Project, type Tag } from '@waypost/contract';
 import { useMemo, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { ColorChoice } from '../../ui/colors/color-choice.tsx';
@@ -7,6 +7,7 @@ import { FormFooter } from '../../ui/forms/form-footer.tsx';
 import { Dialog } from '../../ui/questions/dialog.tsx';
 import classes from './bulk-edit-dialog.module.css';
 import { BulkPreview } from './bulk-preview.tsx';
+import { BulkTags } from './bulk-tags.tsx';
 import { type BulkChange, type BulkEdit, type BulkItem, NO_BULK_EDIT, planEdits } from './plan-edits.ts';
 
 interface BulkEditDialogProps<Item extends BulkItem> {
@@ -15,6 +16,8 @@ interface BulkEditDialogProps<Item extends BulkItem> {
   readonly projects: readonly Project[] | null;
   /** The keys of collected data of which one can be set. */
   readonly fields?: readonly FeatureTableField[];
+  /** The tags that can be put on features. */
+  readonly tags?: readonly Tag[];
   /** What follows the edit of each feature. */
   readonly finish?: (edited: Item, edit: BulkEdit) => Item;
   /** Receives all features: a value set to what it was may still count. */
@@ -28,7 +31,7 @@ const DESCRIPTION_KINDS = [KEEP, 'replace', 'append'] as const;
 
 /** Edits several features at once, with a preview. */
 export function BulkEditDialog<Item extends BulkItem>(props: BulkEditDialogProps<Item>) {
-  const { items, projects, fields = [], finish, onApply, onClose } = props;
+  const { items, projects, fields = [], tags = [], finish, onApply, onClose } = props;
   const t = useTranslate();
   const [edit, setEdit] = useState<BulkEdit>(NO_BULK_EDIT);
   const { name, description } = edit;
@@ -116,6 +119,9 @@ export function BulkEditDialog<Item extends BulkItem>(props: BulkEditDialogProps
         )}
         {fields.length > 0 && (
           <AnswerFields fields={fields} value={edit.answer} onChange={(answer) => change({ answer })} />
+        )}
+        {items.some((item) => item.tags !== undefined) && (
+          <BulkTags items={items} tags={tags} edit={edit} onChange={change} />
         )}
         <Checkbox
           label={t('bulkEdit.changeColor')}

@@ -1,5 +1,6 @@
 import type { Project } from '@waypost/contract';
-import { useTranslate } from '../../i18n/i18n.ts';
+import { toTagText } from '../../data/tag-text.ts';
+import { useLocale, useTranslate } from '../../i18n/i18n.ts';
 import classes from './bulk-edit-dialog.module.css';
 import type { BulkChange, BulkItem } from './plan-edits.ts';
 
@@ -63,13 +64,15 @@ function Said({ item, other, projects }: SaidProps) {
   const t = useTranslate();
   const toProject = (id: number | null) =>
     projects.find(({ project_id }) => project_id === id)?.project_name ?? t('bulkEdit.keepProject');
+  const locale = useLocale();
   const details = [
     item.shared !== other.shared && t(item.shared ? 'bulkEdit.public' : 'bulkEdit.private'),
     item.isStatic !== other.isStatic && t(item.isStatic ? 'bulkEdit.static' : 'bulkEdit.isNotStatic'),
     item.projectId !== other.projectId && toProject(item.projectId),
     item.description !== other.description && item.description,
+    item.tags !== other.tags && item.tags?.map((tag) => toTagText(tag, locale)).join(', '),
     item.answer !== undefined && `${item.answer.key}: ${item.answer.value}`,
-  ].filter((text) => text !== false && text !== '');
+  ].filter((text) => text !== false && text !== undefined && text !== '');
   return (
     <>
       <span className={classes.name}>

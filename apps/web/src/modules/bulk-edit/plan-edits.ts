@@ -1,4 +1,4 @@
-import type { DataEntry } from '@waypost/contract';
+import type { DataEntry, FeatureTag } from '@waypost/contract';
 
 /** What an edit needs of a feature, temporary or saved. */
 export interface BulkItem {
@@ -12,6 +12,8 @@ export interface BulkItem {
   readonly projectId: number | null;
   /** A collected value that an edit sets. */
   readonly answer?: DataEntry;
+  /** Its tags; absent where none can be edited. */
+  readonly tags?: readonly FeatureTag[];
   /** Temporary features are validated; saved ones by the server. */
   readonly status?: 'valid' | 'warning' | 'error';
 }
@@ -35,6 +37,10 @@ export interface BulkEdit {
   readonly isStatic: boolean | null;
   /** A collected value for all. */
   readonly answer: DataEntry | null;
+  /** A tag to put on all, or to give this value. */
+  readonly addTag: FeatureTag | null;
+  /** A tag to take off all. */
+  readonly removeTag: FeatureTag | null;
 }
 
 export const NO_BULK_EDIT: BulkEdit = {
@@ -45,6 +51,8 @@ export const NO_BULK_EDIT: BulkEdit = {
   projectId: null,
   isStatic: null,
   answer: null,
+  addTag: null,
+  removeTag: null,
 };
 
 function changeName(name: string, change: NameChange, place: number): string {
@@ -59,6 +67,16 @@ function changeDescription(description: string, change: DescriptionChange): stri
   return `${description}\n${change.text}`;
 }
 
+/** The tags after the edit; the same array if they do not change. */
+function changeTags(tags: readonly FeatureTag[], { addTag, removeTag }: BulkEdit): readonly FeatureTag[] {
+  const isThere = tags.some(({ tag_id, value }) => tag_id === addTag?.tag_id && value === addTag.value);
+  const added = addTag === null || isThere ? [] : [addTag];
+  const isGone = ({ tag_id }: FeatureTag) =>
+    tag_id === removeTag?.tag_id || added.some((tag) => tag.tag_id === tag_id);
+  if (added.length === 0 && !tags.some(isGone)) return tags;
+  return [...tags.filter((tag) => !isGone(tag)), ...added];
+}
+
 /** One feature after the edit. `place` is its position among the edited ones, from 1. */
 export function editItem<Item extends BulkItem>(item: Item, edit: BulkEdit, place: number): Item {
   return {
@@ -70,10 +88,11 @@ export function editItem<Item extends BulkItem>(item: Item, edit: BulkEdit, plac
     projectId: edit.projectId ?? item.projectId,
     isStatic: edit.isStatic ?? item.isStatic,
     ...(edit.answer === null ? {} : { answer: edit.answer }),
+    ...(item.tags === undefined ? {} : { tags: changeTags(item.tags, edit) }),
   };
 }
 
-const EDITED = ['name', 'description', 'color', 'shared', 'projectId', 'isStatic', 'answer'] as const;
+const EDITED = ['name', 'description', 'color', 'shared', 'projectId', 'isStatic', 'answer', 'tags'] as const;
 
 /** One feature before and after; `isChanged` if anything differs. */
 export interface BulkChange<Item extends BulkItem> {

@@ -1,7 +1,7 @@
 import type { Template } from '@waypost/contract';
 import { expect, test } from 'vitest';
 import { createFormValues } from './form/form-values.ts';
-import { listLineage, moveForm } from './lineage.ts';
+import { keepTags, listLineage, moveForm } from './lineage.ts';
 
 const all = [
   { project_id: 1, parent_id: null },
@@ -43,4 +43,14 @@ test('a template of another branch, or of no known project, is removed with its 
     projectId: 2,
   });
   expect(moveForm(form, null, all)).toMatchObject({ ...free, projectId: null });
+});
+
+test('a form keeps the tags of its new lineage, and those that a saved feature has', () => {
+  const look = { color: '#888888', tag_type: 'label', units: null, value: null } as const;
+  const tags = [1, 2, undefined].map((project_id, tag_id) => ({
+    ...{ tag_id, name: `Tag ${tag_id}`, ...look },
+    ...(project_id === undefined ? {} : { project_id }),
+  }));
+  expect(keepTags({ ...form, tags }, [3, 1]).tags?.map(({ tag_id }) => tag_id)).toEqual([0, 2]);
+  expect(keepTags(form, [3, 1])).toEqual({});
 });

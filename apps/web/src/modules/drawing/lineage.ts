@@ -16,14 +16,22 @@ export function listLineage(all: readonly PlacedProject[], projectId: number): n
   return lineage;
 }
 
-/** Moves a form to another project. Templates belong to a project and its descendants: others are removed. */
+/** The tags of a form that apply in a project; the server knows whether those of a saved feature do. */
+export function keepTags(form: FormValues, lineage: readonly number[]): Pick<FormValues, 'tags'> {
+  const { tags } = form;
+  if (tags === undefined) return {};
+  return { tags: tags.filter(({ project_id }) => project_id === undefined || lineage.includes(project_id)) };
+}
+
+/** Moves a form to another project. Templates and tags belong to a project and its descendants: others are removed. */
 export function moveForm(
   form: FormValues,
   projectId: number | null,
   all: readonly PlacedProject[],
 ): FormValues {
-  const next = { ...form, projectId };
+  const lineage = projectId === null ? [] : listLineage(all, projectId);
+  const next = { ...form, ...keepTags(form, lineage), projectId };
   if (form.template === null) return next;
-  const isIts = projectId !== null && listLineage(all, projectId).includes(form.template.project_id);
+  const isIts = lineage.includes(form.template.project_id);
   return isIts ? next : { ...applyTemplate(next, null), name: '' };
 }

@@ -4,6 +4,7 @@ import {
   featureEndpoints,
   resourceEndpoints,
   type TimelineRange,
+  tagEndpoints,
   templateEndpoints,
   weatherEndpoints,
 } from '@waypost/contract';
@@ -111,5 +112,15 @@ export function useWeather(code: string, isEnabled: boolean) {
     enabled: isEnabled,
     staleTime: WEATHER_STALE_MS,
     retry: false,
+  });
+}
+
+/** The tags of an organization, for choices and names; they share the cache of its forms. */
+export function useFeedTags(organizationId: number, isWanted = true) {
+  return useQuery({
+    queryKey: queryKeys.organizationTags(organizationId),
+    queryFn: ({ signal }) =>
+      getHttp().call(tagEndpoints.listOrganizationTags, { params: { org_id: organizationId }, signal }),
+    enabled: isWanted,
   });
 }

@@ -1,4 +1,4 @@
-import type { FeatureTableRow } from '@waypost/contract';
+import type { FeatureTableRow, FeatureTag } from '@waypost/contract';
 import type { BulkChange, BulkItem } from '../bulk-edit/index.ts';
 import type { RowEdit } from './api.ts';
 
@@ -8,8 +8,21 @@ export interface EditedRow extends BulkItem {
 }
 
 export function toEditedRow(row: FeatureTableRow): EditedRow {
-  const { code, name, description, color, shared, is_static: isStatic, project_id: projectId } = row;
-  return { localUuid: code, name, description, color, shared, isStatic, projectId, row };
+  const { code, name, description, color, shared, is_static: isStatic, project_id: projectId, tags } = row;
+  return { localUuid: code, name, description, color, shared, isStatic, projectId, tags, row };
+}
+
+/** The tags to add, with their values, and to remove. */
+function toTagEdit(
+  before: readonly FeatureTag[] = [],
+  after: readonly FeatureTag[] = [],
+): Pick<RowEdit['edit'], 'add_tags' | 'remove_tags'> {
+  const added = after.filter((tag) => !before.includes(tag));
+  const removed = before.filter(({ tag_id }) => after.every((tag) => tag.tag_id !== tag_id));
+  return {
+    ...(added.length === 0 ? {} : { add_tags: added.map(({ tag_id, value }) => ({ tag_id, value })) }),
+    ...(removed.length === 0 ? {} : { remove_tags: removed.map(({ tag_id }) => tag_id) }),
+  };
 }
 
 /** The request for a changed row: what differs, from the version in the table. */
@@ -26,6 +39,7 @@ export function toRowEdit({ before, after }: Pick<BulkChange<EditedRow>, 'before
       ...(after.shared === before.shared ? {} : { shared: after.shared }),
       ...(after.isStatic === before.isStatic ? {} : { is_static: after.isStatic }),
       ...(after.answer === undefined ? {} : { data: [after.answer] }),
+      ...toTagEdit(before.tags, after.tags),
     },
   };
 }

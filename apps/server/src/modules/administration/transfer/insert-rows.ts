@@ -6,7 +6,7 @@ import { WITH_IDS } from './carried.ts';
 import type { CatalogReference } from './catalog.ts';
 import { NewIds } from './new-ids.ts';
 import { type CarriedTable, MEMBERS } from './plan-transfer.ts';
-import { rewriteIds } from './rewrite-ids.ts';
+import { type NumberedTable, rewriteIds } from './rewrite-ids.ts';
 
 const ROWS_PER_STATEMENT = 200;
 
@@ -27,6 +27,13 @@ function isKept({ name, columns }: CarriedTable, row: Row): boolean {
   const at = row[columns.findIndex((column) => column.name === 'at')] ?? '';
   return Date.parse(at) > Date.now() - MAX_KEPT_MS;
 }
+
+const ID_COLUMNS: Readonly<Record<NumberedTable, string>> = {
+  projects: 'project_id',
+  templates: 'id',
+  members: 'member_id',
+  tags: 'tag_id',
+};
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
@@ -123,8 +130,7 @@ export class RowInserter {
     if (form === undefined) return value;
     return rewriteIds(form, value, async (other, id) => {
       if (other === 'members') return this.#members.get(id) ?? null;
-      const key = other === 'projects' ? 'project_id' : 'id';
-      return Number(await this.#ids.get(other, key, String(id)));
+      return Number(await this.#ids.get(other, ID_COLUMNS[other], String(id)));
     });
   }
 

@@ -1,5 +1,5 @@
 /** The tables whose ids stand in documents. */
-export type NumberedTable = 'projects' | 'templates' | 'members';
+export type NumberedTable = 'projects' | 'templates' | 'members' | 'tags';
 
 /** Gives the new id of a row; the same for the same one. Null for a row that did not come along. */
 export type ToNewId = (table: NumberedTable, id: number) => Promise<number | null>;
@@ -8,12 +8,14 @@ const NAMES: Readonly<Record<string, NumberedTable>> = {
   project_id: 'projects',
   template_id: 'templates',
   member_id: 'members',
+  tag_id: 'tags',
 };
 
 const QUERY_NAMES: Readonly<Record<string, NumberedTable>> = {
   template_ids: 'templates',
   member_ids: 'members',
   member_id: 'members',
+  feature_tags: 'tags',
 };
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';

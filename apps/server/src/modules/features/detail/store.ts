@@ -13,6 +13,7 @@ import { plannedOnce } from '../../../platform/db/driver/planned-once.ts';
 import { listResources } from '../../resources/index.ts';
 import { toIconUrl } from '../../templates/index.ts';
 import { boxColumns } from '../box-columns.ts';
+import { tagsOf } from '../tagging/store.ts';
 
 interface FeatureRow
   extends Omit<
@@ -54,7 +55,7 @@ export async function findFeature(db: Reader, code: string): Promise<Feature | n
       f.geofence, f.geofence_events, f.geofence_prompt, f.parent_code,
       (select count(*)::integer from features c where c.parent_code = f.code and c.deleted_at is null) as childs_count,
       f.member_id, m.display_name as member_display_name, m.avatar_url as member_avatar_url, f.local_uuid,
-      f.file_name, f.data, f.resources_count > 0 as has_resources, f.area_m2, f.length_m,
+      f.file_name, f.data, ${tagsOf(sql`f.code`)} as tags, f.resources_count > 0 as has_resources, f.area_m2, f.length_m,
       f.created_origin, f.created_at, f.updated_at, st_asgeojson(f.geometry, 9)::jsonb as geometry
     from ${featureByCode(code)} f
     join projects p on p.project_id = f.project_id

@@ -2,6 +2,7 @@ import type { DataEntry, FeatureVersion, FieldChange, HistoryEntry, HistoryPage 
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isRestorable } from '../../resources/index.ts';
+import { tagsOf } from '../tagging/store.ts';
 
 type StoredAction = Exclude<HistoryEntry['action'], 'created'>;
 
@@ -41,7 +42,7 @@ export async function insertHistory(tx: Tx, entry: NewHistoryEntry): Promise<num
 const present = sql`jsonb_build_object('name', f.name, 'description', f.description, 'shared', f.shared,
   'is_static', f.is_static, 'color', f.color, 'data', f.data, 'geofence', f.geofence,
   'geofence_events', f.geofence_events, 'geofence_prompt', f.geofence_prompt, 'template_id', f.template_id,
-  'project_id', f.project_id, 'geometry', ${outlineSummary},
+  'project_id', f.project_id, 'tags', ${tagsOf(sql`f.code`)}, 'geometry', ${outlineSummary},
   'files', (select coalesce(jsonb_agg(r.file_name order by r.position nulls last, r.created_at, r.uuid),
     '[]') from resources r
     where r.feature_code = f.code))`;

@@ -1,4 +1,4 @@
-import { type DataEntry, type Geometry, toGeometryType } from '@waypost/contract';
+import { type DataEntry, type FeatureTagInput, type Geometry, toGeometryType } from '@waypost/contract';
 import { sql } from 'kysely';
 import { copyRows, type Reader, type Tx } from '../../../platform/db/database.ts';
 import { CopiedRows } from '../../../platform/db/driver/copied-rows.ts';
@@ -127,7 +127,9 @@ export async function listInvalidities(
 /** An update of a feature; absent fields stay as they are. */
 export interface WantedFeature {
   readonly code: string;
-  readonly input: FeatureChange;
+  readonly input: Omit<FeatureChange, 'tags'>;
+  /** Tags to put on it and to take off it; the others stay. */
+  readonly tagChange?: { readonly add: readonly FeatureTagInput[]; readonly remove: readonly number[] };
   /** The version that the update started from: a feature that has changed since, or is gone, is refused. */
   readonly version?: number;
 }

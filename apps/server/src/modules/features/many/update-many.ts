@@ -1,4 +1,4 @@
-import type { DataEntry } from '@waypost/contract';
+import { type DataEntry, type FeatureTagInput, MAX_FEATURE_TAGS } from '@waypost/contract';
 import type { ProjectGrant } from '../../../access/grant.ts';
 import { toFeatureGrant } from '../../../access/require-access.ts';
 import { AppError, invalid } from '../../../platform/app-error.ts';
@@ -7,6 +7,7 @@ import { appendEvent } from '../../../platform/realtime/event-log.ts';
 import { bumpProjectStats } from '../counting/store.ts';
 import { listEventRows } from '../detail/store.ts';
 import { applyChange } from '../writing/change-feature.ts';
+import { listFeatureTags } from '../tagging/store.ts';
 import { type LockedState, lockAll, type WantedFeature } from './store.ts';
 
 export type { WantedFeature } from './store.ts';
@@ -36,6 +37,15 @@ export function mergeData(now: readonly DataEntry[], wanted: readonly DataEntry[
   return merged;
 }
 
+/** The tags of a feature after a change; an added one that it has gets the new value. */
+export function changeTags(
+  now: readonly FeatureTagInput[],
+  { add, remove }: NonNullable<WantedFeature['tagChange']>,
+): FeatureTagInput[] {
+  const gone = new Set([...remove, ...add.map(({ tag_id }) => tag_id)]);
+  return [...now.filter(({ tag_id }) => !gone.has(tag_id)), ...add];
+}
+
 /**
  * Updates features of the project; each one that differs gets its next version. Absent fields and keys of `data` that
  * are not named are kept. Announces nothing: call `announceUpdatedFeatures` last in the transaction. @returns an
@@ -60,7 +70,7 @@ export async function updateFeatures(
 async function update(
   tx: Tx,
   grant: Grant,
-  { code, input, version }: WantedFeature,
+  { code, input, version, tagChange }: WantedFeature,
   now: LockedState,
 ): Promise<UpdateOutcome> {
   if (version !== undefined && version !== now.version) return new AppError('feature_changed');
@@ -69,9 +79,15 @@ async function update(
     return invalid([{ path: 'body.data', message: `With what is there, more than ${MAX_DATA} values.` }]);
   }
   const isSameData = data === undefined || JSON.stringify(data) === JSON.stringify(mergeData(now.data, []));
-  if (!now.differs && isSameData) return 'unchanged';
+  if (!now.differs && isSameData && tagChange === undefined) return 'unchanged';
+  const tags = tagChange && changeTags(await listFeatureTags(tx, code), tagChange);
+  if (tags !== undefined && tags.length > MAX_FEATURE_TAGS) {
+    return invalid([
+      { path: 'body.tags', message: `With what is there, more than ${MAX_FEATURE_TAGS} tags.` },
+    ]);
+  }
   try {
-    const isChanged = await applyChange(tx, toFeatureGrant(grant, code), undefined, { ...input, data });
+    const isChanged = await applyChange(tx, toFeatureGrant(grant, code), undefined, { ...input, data, tags });
     return isChanged ? { version: now.version + 1 } : 'unchanged';
   } catch (error) {
     // An AppError is thrown before anything is written; a database error ends the transaction.

@@ -38,11 +38,14 @@ export function createFeatureTable(database: Database): FeatureTable {
     listFields: ({ projectId }) => listTableFields(database.read, projectId),
     update: (grant, edits) =>
       database.transaction(async (tx) => {
-        const wanted = edits.map(({ code, version, ...input }) => ({
-          code: code.toLowerCase(),
-          version,
-          input,
-        }));
+        const wanted = edits.map(
+          ({ code, version, add_tags: add = [], remove_tags: remove = [], ...input }) => ({
+            code: code.toLowerCase(),
+            version,
+            input,
+            ...(add.length + remove.length === 0 ? {} : { tagChange: { add, remove } }),
+          }),
+        );
         const outcomes = [...(await updateFeatures(tx, grant, wanted))];
         const updated = outcomes.flatMap(([code, outcome]) =>
           outcome !== 'unchanged' && !(outcome instanceof AppError) ? [code] : [],

@@ -9,6 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import { boxColumns } from '../box-columns.ts';
 import { newestOf, toConditions } from '../store.ts';
+import { tagsOf } from '../tagging/store.ts';
 
 /** The expressions that sort by each column. Texts ignore case. */
 const ORDERS: Readonly<Record<TableColumn, RawBuilder<unknown>>> = {
@@ -88,7 +89,7 @@ export async function listTableRows(
     select f.code, f.version, f.name, f.description, f.geometry_type as type, f.color, f.shared, f.is_static,
       f.project_id, p.project_name, t.name as template_name, m.display_name as member_display_name,
       f.resources_count, f.area_m2, f.length_m, f.created_origin, f.created_at, f.updated_at,
-      ${boxColumns(sql`f.geometry`)},
+      ${boxColumns(sql`f.geometry`)}, ${tagsOf(sql`f.code`)} as tags,
       array(
         select (
           select jsonb_build_object('value', e ->> 'value', 'type', (e ->> 'type')::integer)

@@ -12,6 +12,8 @@ import { findFeature, listEventRows } from '../detail/store.ts';
 import { findLastChange, findVersion, insertHistory } from '../history/store.ts';
 import { announceMoved, listMoveIssues, withUsableTemplate } from '../moving/service.ts';
 import { isTemplateOfLineage } from '../moving/store.ts';
+import { planTags } from '../tagging/plan-tags.ts';
+import { replaceFeatureTags } from '../tagging/store.ts';
 import { announceBoundary } from './announce.ts';
 import { listGeofenceIssues } from './geofence-issues.ts';
 import { type FeatureChange, type LockedFeature, lockFeature, updateFeature } from './store.ts';
@@ -146,21 +148,26 @@ export async function applyChange(
   if (isOfProject && !isArea(change.geometry)) throw new AppError('geometry_invalid');
   const now = ordered(locked);
   if (startedFrom !== undefined && startedFrom !== now.version) await refuseStale(tx, grant.code);
+  const there = {
+    code: grant.code,
+    memberId: grant.memberId,
+    projectId: into?.projectId ?? grant.projectId,
+    isMoved: into !== undefined,
+  };
+  const how = { isMoved: there.isMoved, isRestored: restored !== undefined };
+  const tags = await planTags(tx, there, change.tags, how);
   if (restored === undefined) {
-    const there = {
-      code: grant.code,
-      projectId: into?.projectId ?? grant.projectId,
-      isMoved: into !== undefined,
-    };
     const issues = [
       ...(into === undefined ? [] : await listMoveIssues(tx, grant, into, isOfProject)),
       ...listOwnIssues(now, change),
       ...(await listTemplateIssues(tx, there, now, change)),
+      ...(tags?.issues ?? []),
     ];
     if (issues.length > 0) throw invalid(issues);
   }
   const before = {
     ...pickBefore(now, change),
+    ...(tags?.isChanged ? { tags: tags.before } : {}),
     ...(into === undefined ? {} : { project_id: grant.projectId }),
   };
   const withGeometry = !now.is_same_geometry;
@@ -176,6 +183,7 @@ export async function applyChange(
   });
   const written = withGeometry ? change : { ...change, geometry: undefined };
   await updateFeature(tx, grant.code, written, into?.projectId ?? null);
+  if (tags?.isChanged) await replaceFeatureTags(tx, grant.code, tags.after);
   return true;
 }
 

@@ -12,6 +12,8 @@ import { bumpProjectStats } from '../counting/store.ts';
 import { findFeature } from '../detail/store.ts';
 import { insertHistory } from '../history/store.ts';
 import { announceCreated } from '../many/create-many.ts';
+import { listTagIssues } from '../tagging/plan-tags.ts';
+import { insertFeatureTags } from '../tagging/store.ts';
 import { announceBoundary } from './announce.ts';
 import { changeFeature, restoreVersion } from './change-feature.ts';
 import { listCreateIssues, NO_PARENT } from './list-create-issues.ts';
@@ -117,7 +119,9 @@ export function createFeatureWriter(database: Database): FeatureWriter {
   return {
     async create(grant, input, files) {
       const hasPicture = files.some(isPicture);
-      const [issues = []] = await listCreateIssues(database.read, grant.projectId, [input], hasPicture);
+      const [formIssues = []] = await listCreateIssues(database.read, grant.projectId, [input], hasPicture);
+      const tags = input.tags ?? [];
+      const issues = [...formIssues, ...(await listTagIssues(database.read, grant, tags))];
       if (issues.length > 0) throw invalid(issues);
       await assertPictures(files);
       const feature = toNewFeature(input, files.length, toDigests(files));
@@ -131,6 +135,10 @@ export function createFeatureWriter(database: Database): FeatureWriter {
           // Not awaited, so that without files all of it goes to the database at once, with the commit.
           await insertAhead(tx, grant.projectId, grant.memberId, feature);
           await attachFiles(tx, [{ code: feature.code, files }]);
+          await insertFeatureTags(
+            tx,
+            tags.map((tag) => ({ ...tag, code: feature.code })),
+          );
           await announceCreated(tx, grant, [feature]);
           return feature.code;
         }),

@@ -1,6 +1,7 @@
 import {
   type DataEntry,
   type FeatureCreate,
+  type FeatureTagInput,
   type GeofenceEvent,
   type Geometry,
   type GeometryType,
@@ -128,6 +129,8 @@ export interface FeatureChange {
   readonly geofence_prompt?: boolean | undefined;
   /** Null removes the template. */
   readonly template_id?: number | null | undefined;
+  /** All of its tags; see `tagging/`. */
+  readonly tags?: readonly FeatureTagInput[] | undefined;
 }
 
 /** A feature, and the project that it must belong to. */

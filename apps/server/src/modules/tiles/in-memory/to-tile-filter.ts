@@ -12,13 +12,15 @@ function meet(
   return a.filter((id) => b.includes(id));
 }
 
-/** A list filter in the form of the engine. Text and tags are resolved by the database to codes and projects. */
+/** A list filter in the form of the engine. Text, tags of features and tags of projects are resolved by the
+ * database to codes and projects. */
 export async function toTileFilter(
   db: Reader,
   projectId: number,
   selection: FeatureSelection,
 ): Promise<TileFilter> {
-  const { member_id, member_ids, text, tags } = selection;
+  const { member_id, member_ids, text, tags, feature_tags } = selection;
+  const isSearch = text !== undefined || feature_tags !== undefined;
   return {
     shared: selection.shared,
     is_static: selection.is_static,
@@ -28,6 +30,6 @@ export async function toTileFilter(
     template_ids: selection.template_ids,
     member_ids: meet(member_id === undefined ? undefined : [member_id], member_ids),
     project_ids: tags === undefined ? undefined : await listTagged(db, projectId, tags),
-    codes: text === undefined ? undefined : await listCodes(db, projectId, text),
+    codes: isSearch ? await listCodes(db, projectId, { text, feature_tags }) : undefined,
   };
 }

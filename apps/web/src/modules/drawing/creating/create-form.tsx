@@ -16,7 +16,7 @@ import { type Drawing, EMPTY_BOARD, findFault, removeDrawing } from '../board/bo
 import { settleTyped } from '../coordinates/typed-vertices.ts';
 import { CarriedData } from '../form/carried-data.tsx';
 import { DataFields } from '../form/data-fields.tsx';
-import { LookFields, WordFields } from '../form/feature-fields.tsx';
+import { LookFields, TagFields, WordFields } from '../form/feature-fields.tsx';
 import classes from '../form/feature-form.module.css';
 import {
   applyTemplate,
@@ -190,6 +190,7 @@ export function CreateForm({ board, drawing }: CreateFormProps) {
           onChange={(toImages) => onForm((form) => setImages(form, fields, toImages(form.images)))}
         />
         <PhotoPositionOffer board={board} drawing={drawing} />
+        <TagFields values={values} onChange={change} />
         <LookFields values={values} onChange={change} />
         {isArea(geometry) && <GeofenceFields values={values} onChange={change} />}
         {reused !== null && (

@@ -6,6 +6,7 @@ import { type MessageKey, useLocale, useTranslate } from '../../../i18n/i18n.ts'
 import { FormFooter } from '../../../ui/forms/form-footer.tsx';
 import { useUnits } from '../../../ui/theme/preferences.ts';
 import { RelativeTime } from '../../../ui/times/relative-time.tsx';
+import { toTagText } from '../../../data/tag-text.ts';
 import { toMeasureText } from '../board/measure-text.ts';
 import formClasses from '../form/feature-form.module.css';
 import classes from './conflict-view.module.css';
@@ -125,6 +126,7 @@ const LABELS = {
   data: 'features.collectedData',
   project_id: 'drawing.project',
   template_id: 'drawing.template',
+  tags: 'drawing.tags',
 } as const satisfies Record<string, MessageKey>;
 
 interface QuestionProps {
@@ -194,6 +196,8 @@ function Value({ difference, side, of, names }: ValueProps) {
       return names.template ?? t('drawing.noTemplate');
     case 'data':
       return of.data.map((entry) => `${entry.key}: ${toText(entry)}`).join(', ');
+    case 'tags':
+      return of.tags.map((tag) => toTagText(tag, locale)).join(', ') || t('drawing.noAnswer');
     case 'geometry':
       return toMeasureText(of.geometry, locale, units) ?? toCoordinates(of.geometry);
     case 'color':

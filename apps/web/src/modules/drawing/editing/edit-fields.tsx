@@ -8,7 +8,7 @@ import type { Board } from '../board/board.ts';
 import { type Drawing, findFault } from '../board/board-state.ts';
 import { settleTyped } from '../coordinates/typed-vertices.ts';
 import { DataFields } from '../form/data-fields.tsx';
-import { LookFields, WordFields } from '../form/feature-fields.tsx';
+import { LookFields, TagFields, WordFields } from '../form/feature-fields.tsx';
 import classes from '../form/feature-form.module.css';
 import { type FormField, type FormValues, isArea } from '../form/form-values.ts';
 import { GeofenceFields } from '../form/geofence-fields.tsx';
@@ -24,6 +24,8 @@ interface EditFieldsProps {
   /** Its project and template. */
   readonly place: ReactNode;
   readonly fields: readonly FormField[];
+  /** The project that the feature is in. */
+  readonly startedIn: number;
   readonly isNameLocked: boolean;
   readonly isImageRequired: boolean;
   readonly isBusy: boolean;
@@ -34,7 +36,18 @@ interface EditFieldsProps {
 
 /** The form of a saved feature. */
 export function EditFields(props: EditFieldsProps) {
-  const { board, drawing, place, fields, isNameLocked, isImageRequired, isBusy, cancel, onSubmit } = props;
+  const {
+    board,
+    drawing,
+    place,
+    fields,
+    startedIn,
+    isNameLocked,
+    isImageRequired,
+    isBusy,
+    cancel,
+    onSubmit,
+  } = props;
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const { form: values, geometry } = drawing;
@@ -84,6 +97,7 @@ export function EditFields(props: EditFieldsProps) {
           onChange={(toImages) => onForm((form) => setImages(form, fields, toImages(form.images)))}
         />
         <PhotoPositionOffer board={board} drawing={drawing} />
+        <TagFields values={values} startedIn={startedIn} onChange={change} />
         <LookFields values={values} onChange={change} />
         {isArea(geometry) && <GeofenceFields values={values} onChange={change} />}
       </div>

@@ -109,6 +109,7 @@ function toDrawing({ geometry, properties }: Feature): Drawing {
     isStatic: properties.is_static,
     color: properties.color,
     answers: toSavedAnswers(properties.data),
+    tags: properties.tags,
     images: properties.resources
       .filter(isPicture)
       .map(({ uuid, file_name }) => ({ id: uuid, saved: { code: properties.code, name: file_name } })),
@@ -276,6 +277,7 @@ function EditForm(props: EditFormProps) {
         drawing={drawing}
         place={<SavedPlaceFields board={board} drawing={drawing} start={start} saved={saved} />}
         fields={fields}
+        startedIn={start.properties.project_id}
         isNameLocked={templateId !== null}
         isImageRequired={isRequired && (isOther || hadPicture)}
         isBusy={isBusy}

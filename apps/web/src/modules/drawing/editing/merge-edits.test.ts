@@ -14,6 +14,7 @@ const start: EditableFeature = {
   geofence: 'off',
   geofence_prompt: false,
   data: [entry('Length', '12'), entry('State', 'torn')],
+  tags: [],
   project_id: 1,
   template_id: null,
 };
@@ -34,6 +35,21 @@ describe('two edits of one feature', () => {
       with_({ name: 'Gill net', color: '#e5484d', description: 'Cut loose' }),
     );
     expect(mergeEdits(mine, theirs, found, { name: 'theirs', color: 'theirs' })).toEqual(theirs);
+  });
+
+  it('compare tags by what they are and measured, and send no more', () => {
+    const tag = {
+      tag_id: 4,
+      name: 'Depth',
+      color: '#888888',
+      tag_type: 'measure',
+      units: 'm',
+      value: 2,
+    } as const;
+    const mine = with_({ tags: [{ ...tag, name: 'Renamed' }] });
+    expect(listDifferences(start, mine, with_({ tags: [tag] }))).toEqual([]);
+    expect(listDifferences(start, mine, start)).toMatchObject([{ id: 'tags', suggested: 'mine' }]);
+    expect(toFeatureUpdate(start, mine)).toEqual({ tags: [{ tag_id: 4, value: 2 }] });
   });
 
   it('compare collected data value by value', () => {

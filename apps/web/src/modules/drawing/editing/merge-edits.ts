@@ -1,4 +1,4 @@
-import type { DataEntry, Feature, FeatureUpdate, GeofenceEvent } from '@waypost/contract';
+import type { DataEntry, Feature, FeatureTag, FeatureUpdate, GeofenceEvent } from '@waypost/contract';
 import { type DrawnGeometry, toDrawn } from '@waypost/geo';
 import { type FormValues, toGeofence, toGeofenceFields } from '../form/form-values.ts';
 
@@ -13,6 +13,7 @@ export interface EditableFeature {
   readonly geofence: FormValues['geofence'];
   readonly geofence_prompt: boolean;
   readonly data: readonly DataEntry[];
+  readonly tags: readonly FeatureTag[];
   readonly project_id: number;
   readonly template_id: number | null;
 }
@@ -29,6 +30,7 @@ const PLAIN_FIELDS = [
   'is_static',
   'geofence',
   'geofence_prompt',
+  'tags',
 ] as const satisfies readonly PlainField[];
 
 export type Side = 'mine' | 'theirs';
@@ -51,7 +53,7 @@ export type Difference = {
 
 /** The editable values of a saved feature. */
 export function toEditable({ geometry, properties }: Feature): EditableFeature {
-  const { name, description, color, shared, is_static, data, project_id, template_id } = properties;
+  const { name, description, color, shared, is_static, data, tags, project_id, template_id } = properties;
   const geofence = toGeofence(properties);
   const geofence_prompt = geofence !== 'off' && properties.geofence_prompt;
   return {
@@ -65,6 +67,7 @@ export function toEditable({ geometry, properties }: Feature): EditableFeature {
       geofence,
       geofence_prompt,
       data,
+      tags,
     },
     ...{ project_id, template_id },
   };
@@ -87,6 +90,7 @@ export function toEdited(
     geofence: form.geofence,
     geofence_prompt: form.geofence !== 'off' && form.geofencePrompt,
     data,
+    tags: form.tags ?? [],
     project_id: form.projectId ?? start.project_id,
     template_id: form.templateId === undefined ? start.template_id : form.templateId,
   };
@@ -94,7 +98,8 @@ export function toEdited(
 
 /** A canonical text for comparison: a database returns the keys of an object in its own order. */
 function toComparable(value: unknown): string {
-  const toEntry = (entry: DataEntry) => [entry.key, entry.value, entry.type];
+  const toEntry = (entry: DataEntry | FeatureTag) =>
+    'tag_id' in entry ? [entry.tag_id, entry.value] : [entry.key, entry.value, entry.type];
   return JSON.stringify(Array.isArray(value) ? value.map(toEntry) : value);
 }
 
@@ -196,6 +201,7 @@ export function toFeatureUpdate(from: EditableFeature, to: EditableFeature): Fea
     ...(change('geofence') ? toFence(to.geofence) : {}),
     ...(change('geofence_prompt') ? { geofence_prompt: to.geofence_prompt } : {}),
     ...(change('data') ? { data: [...to.data] } : {}),
+    ...(change('tags') ? { tags: to.tags.map(({ tag_id, value }) => ({ tag_id, value })) } : {}),
   };
 }
 

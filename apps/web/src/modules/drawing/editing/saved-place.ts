@@ -1,6 +1,6 @@
 import type { DataEntry, Template } from '@waypost/contract';
 import { applyTemplate, type FormField, type FormValues, listFields } from '../form/form-values.ts';
-import { listLineage, type PlacedProject } from '../lineage.ts';
+import { keepTags, listLineage, type PlacedProject } from '../lineage.ts';
 import { listSavedFields, toSavedAnswers } from './saved-fields.ts';
 
 /** The project and template of a saved feature when its edit began. */
@@ -64,9 +64,10 @@ export function moveSaved(
   owner: number | null,
   saved: SavedPlace,
 ): FormValues {
-  const next = { ...form, projectId };
+  const lineage = listLineage(all, projectId);
+  const next = { ...form, ...keepTags(form, lineage), projectId };
   const isBack = projectId === saved.form.projectId && form.templateId === saved.templateId;
   if ((form.templateId ?? null) === null || isBack) return next;
-  const isIts = owner !== null && listLineage(all, projectId).includes(owner);
+  const isIts = owner !== null && lineage.includes(owner);
   return isIts ? next : chooseTemplate(next, null, saved);
 }

@@ -1,8 +1,16 @@
 import { Switch, Textarea, TextInput } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { withTexts } from '../../../i18n/with-texts.ts';
 import { ColorChoice } from '../../../ui/colors/color-choice.tsx';
+import { useTargetProjects } from '../use-target-projects.ts';
 import type { FormFaults } from './form-faults.ts';
 import type { FormValues } from './form-values.ts';
+
+const FeatureTagsField = lazy(async () => {
+  const tags = import('../../tags/index.ts');
+  return { default: (await withTexts(tags, (await tags).tagsTexts)).FeatureTagsField };
+});
 
 interface FeatureFieldsProps {
   readonly values: FormValues;
@@ -68,5 +76,28 @@ export function LookFields({ values, onChange }: Pick<FeatureFieldsProps, 'value
         onChange={(event) => onChange({ isStatic: event.currentTarget.checked })}
       />
     </>
+  );
+}
+
+interface TagFieldsProps extends Pick<FeatureFieldsProps, 'values' | 'onChange'> {
+  /** The project of a saved feature. */
+  readonly startedIn?: number;
+}
+
+/** The tags of a feature, loaded after its form. */
+export function TagFields({ values, startedIn, onChange }: TagFieldsProps) {
+  const { organizationId } = useTargetProjects();
+  const { projectId, tags = [] } = values;
+  if (organizationId === undefined || projectId === null) return null;
+  return (
+    <Suspense>
+      <FeatureTagsField
+        organizationId={organizationId}
+        projectId={projectId}
+        tags={tags}
+        isMoving={startedIn !== undefined && startedIn !== projectId}
+        onChange={(next) => onChange({ tags: next })}
+      />
+    </Suspense>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@waypost/contract';
 import type { DrawnGeometry } from '@waypost/geo';
 import type { ParentFeature } from '../../../map/session/drawing-opener.ts';
+import type { FormTag } from '../../tags/index.ts';
 
 /** The position in a photograph's metadata: `[lng, lat]`. */
 export type TakenAt = readonly [number, number];
@@ -53,6 +54,8 @@ export interface FormValues {
   /** Data that the feature was begun with, beside the answers. */
   readonly carried: readonly DataEntry[];
   readonly images: readonly FormImage[];
+  /** Absent in drafts from before the last release. */
+  readonly tags?: readonly FormTag[];
   /** Only for areas. */
   readonly geofence: GeofenceChoice;
   readonly geofencePrompt: boolean;
@@ -170,6 +173,11 @@ export function toLocalUuid({ id, localUuid }: Pick<DrawnFeature, 'id' | 'localU
   return localUuid ?? id;
 }
 
+/** The tags of a request; none without any, as before there were tags. */
+function toTagsInput(tags: readonly FormTag[] = []): Pick<FeatureCreateInput, 'tags'> {
+  return tags.length === 0 ? {} : { tags: tags.map(({ tag_id, value }) => ({ tag_id, value })) };
+}
+
 /** The request that creates the feature; repeating it creates no second one. */
 export function toFeatureCreate(drawing: DrawnFeature) {
   const { geometry, drawnAt, form: values } = drawing;
@@ -183,6 +191,7 @@ export function toFeatureCreate(drawing: DrawnFeature) {
     color: values.color,
     data: [...toDataEntries(listFields(values.template), values.answers), ...values.carried],
     template_id: values.template?.id ?? null,
+    ...toTagsInput(values.tags),
     parent_code: findParent(values)?.code ?? null,
     created_origin: drawnAt,
     local_uuid: toLocalUuid(drawing),

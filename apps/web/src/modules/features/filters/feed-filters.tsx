@@ -7,7 +7,7 @@ import { drawingSheet } from '../../../map/session/drawing-sheet.ts';
 import { usePreferences } from '../../../ui/theme/preferences.ts';
 import { formatDay } from '../../../ui/times/time-format.ts';
 import { useProjectMembers } from '../../projects/index.ts';
-import { useFeedTemplates } from '../api.ts';
+import { useFeedTags, useFeedTemplates } from '../api.ts';
 import classes from './feed-filters.module.css';
 import { toFilterBadges } from './filter-badges.ts';
 import type { FeedSearch } from './use-feed-search.ts';
@@ -40,6 +40,7 @@ export function FeedFilters(props: FeedFiltersProps) {
   useEffect(() => afterTheMap(loadCard), []);
   const memberQuery = useProjectMembers(organizationId, projectId);
   const templateQuery = useFeedTemplates(projectId);
+  const tags = useFeedTags(organizationId, feed.selection.feature_tags !== undefined).data;
   const [members, templates] = [memberQuery.data, templateQuery.data];
   const now = new Date();
   const badges = toFilterBadges(feed.search, feed.selection, {
@@ -47,6 +48,7 @@ export function FeedFilters(props: FeedFiltersProps) {
     now,
     formatDay: (ms) => formatDay(new Date(ms), now.getTime(), preferences),
     memberName: (id) => members?.find((one) => one.member_id === id)?.display_name,
+    tagName: (id) => tags?.find((one) => one.tag_id === id)?.name,
     templateName: (id) => templates?.find((one) => one.id === id)?.name,
     ownId,
   });

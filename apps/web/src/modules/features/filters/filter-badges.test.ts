@@ -10,6 +10,7 @@ const names: BadgeNames = {
   now: new Date(2026, 10, 21, 14),
   formatDay: (ms) => String(new Date(ms).getDate()),
   memberName: (id) => (id === 7 ? 'Ana' : undefined),
+  tagName: (id) => (id === 5 ? 'Reef' : undefined),
   templateName: () => undefined,
   ownId: null,
 };
@@ -25,6 +26,14 @@ describe('toFilterBadges', () => {
       ['panel.template 3', { template_ids: undefined }],
       ['Ana', { member_ids: ['9'] }],
       ['panel.member 9', { member_ids: ['7'] }],
+    ]);
+  });
+
+  it('names tags of features, and those that are gone by their ids', () => {
+    const badges = badgesOf({ feature_tags: ['5', '6'] });
+    expect(badges.map(({ label, without }) => [label, without])).toEqual([
+      ['Reef', { feature_tags: ['6'] }],
+      ['panel.tag 6', { feature_tags: ['5'] }],
     ]);
   });
 

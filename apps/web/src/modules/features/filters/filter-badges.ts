@@ -17,6 +17,7 @@ export interface BadgeNames {
   readonly now: Date;
   readonly formatDay: (ms: number) => string;
   readonly memberName: (id: number) => string | undefined;
+  readonly tagName: (id: number) => string | undefined;
   readonly templateName: (id: number) => string | undefined;
   /** The member whose data the tab "My data" shows: no badge repeats it. */
   readonly ownId: number | null;
@@ -48,6 +49,14 @@ export function toFilterBadges(
   }
   for (const tag of selection.tags ?? [])
     badges.push({ key: `tag ${tag}`, label: tag, without: { tags: without(selection.tags, tag) } });
+  for (const id of selection.feature_tags ?? []) {
+    const label = names.tagName(id) ?? t('panel.tag', { id });
+    badges.push({
+      key: `feature tag ${id}`,
+      label,
+      without: { feature_tags: without(selection.feature_tags, id) },
+    });
+  }
   for (const id of selection.template_ids ?? []) {
     const label = names.templateName(id) ?? t('panel.template', { id });
     badges.push({

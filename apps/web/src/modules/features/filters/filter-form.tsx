@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { listSubtreeIds } from '../../../map/scene/project-subtree.ts';
 import { useProjects } from '../../projects/index.ts';
+import { useFeedTags } from '../api.ts';
 import { DateFilter } from './date-filter.tsx';
 import type { FeedSearch } from './use-feed-search.ts';
 
@@ -23,8 +24,9 @@ export interface FilterFormProps {
 }
 
 /** The tags of the projects on the panel and of their ancestors, which apply to them too. */
-function useSubtreeTags(organizationId: number, projectId: number): string[] {
+function useSubtreeTags(organizationId: number, projectId: number) {
   const projects = useProjects(organizationId).data;
+  const known = useFeedTags(organizationId).data;
   return useMemo(() => {
     const all = projects ?? [];
     const ids = new Set(listSubtreeIds(all, projectId));
@@ -35,8 +37,13 @@ function useSubtreeTags(organizationId: number, projectId: number): string[] {
       above = all.find((one) => one.project_id === parentId && !ids.has(one.project_id));
     }
     const tags = all.filter((one) => ids.has(one.project_id)).flatMap((one) => one.project_tags);
-    return [...new Set(tags)].sort((a, b) => a.localeCompare(b));
-  }, [projects, projectId]);
+    return {
+      ofProjects: [...new Set(tags)].sort((a, b) => a.localeCompare(b)),
+      ofFeatures: (known ?? []).filter(
+        ({ object_type, project_id }) => object_type === 'feature' && ids.has(project_id),
+      ),
+    };
+  }, [projects, known, projectId]);
 }
 
 /** The fields of all filters; each change applies at once. */
@@ -54,8 +61,12 @@ export function FilterForm(props: FilterFormProps) {
     selection.template_ids?.map((id) => [String(id), t('panel.template', { id })]),
   );
   const tagChoices = withChosen(
-    tags.map((tag) => ({ value: tag, label: tag })),
+    tags.ofProjects.map((tag) => ({ value: tag, label: tag })),
     selection.tags?.map((tag) => [tag, tag]),
+  );
+  const featureTagChoices = withChosen(
+    tags.ofFeatures.map(({ tag_id, name }) => ({ value: String(tag_id), label: name })),
+    selection.feature_tags?.map((id) => [String(id), t('panel.tag', { id })]),
   );
   const flags = [
     ['shared', t('panel.publicOnly')],
@@ -82,6 +93,14 @@ export function FilterForm(props: FilterFormProps) {
           data={templateChoices}
           value={(selection.template_ids ?? []).map(String)}
           onChange={(ids) => feed.set({ template_ids: ids })}
+        />
+      )}
+      {featureTagChoices.length > 0 && (
+        <Choices
+          label={t('panel.featureTags')}
+          data={featureTagChoices}
+          value={(selection.feature_tags ?? []).map(String)}
+          onChange={(ids) => feed.set({ feature_tags: ids })}
         />
       )}
       {tagChoices.length > 0 && (

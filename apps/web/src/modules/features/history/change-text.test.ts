@@ -43,3 +43,16 @@ it('shows the size of geometries, and the values of other fields', () => {
   ]);
   expect(lines('mood', 'good', 'bad')).toEqual([{ label: 'mood', old: 'good', new: 'bad' }]);
 });
+
+it('lists tags that were put on and taken off, and values that changed', () => {
+  const tag = (tag_id: number, name: string, value: number | null = null) => ({
+    ...{ tag_id, name, value, color: '#888888', units: value === null ? null : 'm' },
+    tag_type: value === null ? 'label' : 'measure',
+  });
+  const old = [tag(1, 'Reef'), tag(2, 'Depth', 3), tag(3, 'Kept')];
+  const now = [tag(2, 'Depth', 4.5), tag(3, 'Kept')];
+  expect(toChangeLines({ field: 'tags', old, new: now }, t, 'en')).toEqual([
+    { label: 'report.fields.tags', old: 'Reef, Depth 3 m', new: 'Depth 4.5 m' },
+  ]);
+  expect(toChangeLines({ field: 'tags', old: now, new: now }, t, 'en')).toEqual([]);
+});

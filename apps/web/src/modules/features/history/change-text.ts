@@ -1,9 +1,10 @@
-import { type DataEntry, dataEntry, type FieldChange, outlineSummary } from '@waypost/contract';
+import { type DataEntry, dataEntry, type FieldChange, featureTag, outlineSummary } from '@waypost/contract';
 import { formatArea, formatLength } from '@waypost/geo';
 import { z } from 'zod';
 import { toDataText } from '../../../data/data-text.ts';
 import type { Translate } from '../../../i18n/i18n.ts';
 import type { Units } from '../../../ui/theme/preferences.ts';
+import { toTagText } from '../../../data/tag-text.ts';
 
 /** One line of a change: its field, and the values before and after; null where there was none. */
 export interface ChangeLine {
@@ -14,6 +15,7 @@ export interface ChangeLine {
 
 const entries = z.array(dataEntry);
 const names = z.array(z.string());
+const tags = z.array(featureTag);
 
 function toOutlineText(value: unknown, t: Translate, locale: string, units: Units): string | null {
   const outline = outlineSummary.safeParse(value);
@@ -44,6 +46,17 @@ function toDataLines(change: FieldChange, t: Translate, locale: string): ChangeL
     if (before === after) return [];
     return [{ label: key, old: before ?? null, new: after ?? null }];
   });
+}
+
+/** The tags that were taken off, and those that were put on or got another value. */
+function toTagLines(change: FieldChange, t: Translate, locale: string): ChangeLine[] {
+  const [old = [], now = []] = [change.old, change.new].map((value) =>
+    (tags.safeParse(value).data ?? []).map((tag) => toTagText(tag, locale)),
+  );
+  const toList = (list: readonly string[], other: readonly string[]) =>
+    list.filter((text) => !other.includes(text)).join(', ') || null;
+  const line = { label: t('report.fields.tags'), old: toList(old, now), new: toList(now, old) };
+  return line.old === null && line.new === null ? [] : [line];
 }
 
 function toFileLines(change: FieldChange, t: Translate): ChangeLine[] {
@@ -97,6 +110,7 @@ export function toChangeLines(
 ): ChangeLine[] {
   const { field } = change;
   if (field === 'data') return toDataLines(change, t, locale);
+  if (field === 'tags') return toTagLines(change, t, locale);
   if (field === 'files') return toFileLines(change, t);
   if (field === 'geometry') {
     const [old, now] = [change.old, change.new].map((value) => toOutlineText(value, t, locale, units));

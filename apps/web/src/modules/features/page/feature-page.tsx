@@ -19,6 +19,7 @@ import { BeforeAfterOnDemand } from '../../layers/index.ts';
 import { FeatureNotes } from '../../notes/index.ts';
 import { EditingNoticeOnDemand } from '../../presence/index.ts';
 import { ProjectBreadcrumbs } from '../../projects/index.ts';
+import { FeatureTags } from './feature-tags.tsx';
 import { toFeatureErrorText } from '../feature-error-text.ts';
 import { FeatureHistory } from '../history/feature-history.tsx';
 import { FeatureGallery } from '../pictures/feature-gallery.tsx';
@@ -137,8 +138,19 @@ interface FeatureContentProps {
 function FeatureContent({ feature, homeParams }: FeatureContentProps) {
   const t = useTranslate();
   const access = useFeatureAccess(feature);
-  const { name, color, s3_icon, shared, project_name, parent_code, description, code, data, resources } =
-    feature.properties;
+  const {
+    name,
+    color,
+    s3_icon,
+    shared,
+    project_name,
+    parent_code,
+    description,
+    code,
+    data,
+    tags,
+    resources,
+  } = feature.properties;
   // The lightbox restarts when its pictures change, so keep the same array for the same feature.
   const pictures = useMemo(() => resources.filter(isPicture), [resources]);
   const { open, lightbox } = useLightbox(code, pictures);
@@ -153,6 +165,11 @@ function FeatureContent({ feature, homeParams }: FeatureContentProps) {
         </h1>
         <p className={classes.project}>{project_name}</p>
         {parent_code !== null && <ParentLink code={parent_code} />}
+        {tags.length > 0 && (
+          <div className={classes.tags}>
+            <FeatureTags tags={tags} label={t('report.fields.tags')} />
+          </div>
+        )}
       </header>
       <FeatureActions feature={feature} homeParams={homeParams} />
       <EditingNoticeOnDemand projectId={Number(homeParams.project_id)} code={code} />
