@@ -72,6 +72,8 @@ export default defineConfig({
           name: 'components',
           include: ['apps/web/src/**/*.test.tsx'],
           environment: 'happy-dom',
+          // Wide enough for list, page and map side by side.
+          environmentOptions: { happyDOM: { width: 1440, height: 900 } },
           // The product is loaded once and not for each file: that takes as long as fifty tests.
           isolate: false,
           fileParallelism: false,

@@ -12,7 +12,7 @@ import { enterDemo } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { type DemoPair, openDemoPair } from '../src/people/demo-pair.ts';
 
-const { features, projects, resources, templates } = ENDPOINTS;
+const { features, projects, resources, tags, templates } = ENDPOINTS;
 
 let pair: DemoPair;
 let admin: Visitor;
@@ -130,7 +130,7 @@ test('Save is hit by a press out of a field that is wrong', async () => {
   await expect.poll(() => own.evaluate(() => document.activeElement?.getAttribute('data-path'))).toBe('name');
 });
 
-test('a report moves to another project and its form with the required picture; viewers follow it', async () => {
+test('a report moves to another project and its form with the required picture and a tag; viewers follow it', async () => {
   const made = await others.call(projects.createProject, {
     params: { org_id: demo.organizationId },
     body: { name: 'Inner reefs', parentId: demo.projectId },
@@ -144,6 +144,10 @@ test('a report moves to another project and its form with the required picture; 
       image_required: true,
       data_fields: [{ id: 'depth', index: 0, key: 'Depth', type: 1, options: [] }],
     },
+  });
+  await others.call(tags.createTag, {
+    params: { org_id: demo.organizationId, project_id: demo.projectId },
+    body: { name: 'Surveyed' },
   });
   const { code } = (await create(POINT)).properties;
   await admin.page.goto(pagePath(code));
@@ -162,12 +166,14 @@ test('a report moves to another project and its form with the required picture; 
   await page.getByText('The template asks for an image.').waitFor();
   await page.locator('form input[type=file]').setInputFiles(toPhoto('coral.png'));
   await page.getByRole('img', { name: 'coral.png' }).waitFor();
+  await choose('Tags', 'Surveyed');
   await save();
   await page.getByRole('heading', { level: 1, name: 'Reef check' }).waitFor();
   const there = `/projects/${made.project_id}/features/${code}`;
   expect(new URL(page.url()).pathname).toContain(there);
   await admin.page.waitForURL(`**${there}**`);
   await admin.page.getByRole('heading', { level: 1, name: 'Reef check' }).waitFor();
+  await admin.page.getByRole('list', { name: 'Tags' }).getByText('Surveyed').waitFor();
 
   expect((await read(code)).properties).toMatchObject({
     project_id: made.project_id,
