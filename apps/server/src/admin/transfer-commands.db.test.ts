@@ -13,7 +13,7 @@ import { createDemoDependencies } from '../modules/demo/demo-dependencies.fixtur
 import { loadDemo } from '../modules/demo/load-demo.ts';
 import { runCommand } from './commands.ts';
 
-const { features, layers, organizations, projects, resources } = ENDPOINTS;
+const { featureHistory, features, layers, organizations, projects, resources, tags } = ENDPOINTS;
 
 /** What another installation wrote, which has ended: the embedded database of the tests is one for all. */
 interface Written {
@@ -77,6 +77,9 @@ async function countRows({ database }: TestApp, organizationId: number): Promise
   return counts;
 }
 
+/** Its tags there have ids that no tag has here. */
+const FIRST_TAG = 1_000_000;
+
 const makeOwnPicture = () => makePicture({ width: 60, height: 50 });
 
 /** Writes an organization with a project in another, a report with a photograph and a note, and a layer that filters. */
@@ -91,12 +94,29 @@ async function writeOwn(from: TestApp, path: string): Promise<Pick<Written, 'cod
     params,
     body: { name: 'Reef', parentId: coast.project_id },
   });
-  const feature = { name: 'Ancla', geometry: { type: 'Point', coordinates: [-110.3, 24.1] } };
+  await sql`select setval(pg_get_serial_sequence('tags', 'tag_id'), ${FIRST_TAG})`.execute(
+    from.database.read,
+  );
+  const ofCoast = { org_id, project_id: coast.project_id };
+  const depth = await ana.client.call(tags.createTag, {
+    params: ofCoast,
+    body: { name: 'Depth', tag_type: 'measure', units: 'm' },
+  });
+  const kelp = await ana.client.call(tags.createTag, { params: ofCoast, body: { name: 'Kelp' } });
+  const feature = {
+    name: 'Ancla',
+    geometry: { type: 'Point', coordinates: [-110.3, 24.1] },
+    tags: [{ tag_id: depth.tag_id, value: 4 }],
+  };
   const { properties } = await ana.client.call(features.createFeature, {
     query: { project_id: reef.project_id },
     body: { feature } as never,
   });
   const { code } = properties;
+  await ana.client.call(features.updateFeature, {
+    params: { code },
+    body: { feature: { tags: [{ tag_id: depth.tag_id, value: 5 }, { tag_id: kelp.tag_id }] } } as never,
+  });
   const uuid = crypto.randomUUID();
   const file = { params: { code }, query: { uuid }, files: [await makeOwnPicture()] };
   await ana.client.call(resources.addResource, file);
@@ -164,7 +184,7 @@ test('the demo arrives with every row, beside another organization whose ids are
   expect(again).toMatchObject({ isDone: false, text: expect.stringContaining('It is here already') });
 });
 
-test('people find what they wrote: features, photographs, projects and what layers select', async () => {
+test('people find what they wrote: features with their tags, photographs, projects and what layers select', async () => {
   // Ana has an account here, and Bo has none.
   const ana = await to.createPerson(ANA);
   const read = await run(to, 'import-organization', inFolder('own.tar.gz'));
@@ -189,6 +209,18 @@ test('people find what they wrote: features, photographs, projects and what laye
     to.database.read,
   );
   expect(looks).toEqual([{ look: { bands: [1] }, next_look: null }]);
+  const ofCoast = await ana.client.call(tags.listTags, {
+    params: { ...params, project_id: coast?.project_id ?? 0 },
+  });
+  const idOf = (name: string) => ofCoast.find((tag) => tag.name === name)?.tag_id ?? Number.NaN;
+  expect(Math.max(idOf('Depth'), idOf('Kelp'))).toBeLessThan(FIRST_TAG);
+  const arrived = await ana.client.call(features.getFeature, { params: { code } });
+  expect(arrived.properties.tags).toMatchObject([
+    { tag_id: idOf('Depth'), name: 'Depth', value: 5, units: 'm' },
+    { tag_id: idOf('Kelp'), name: 'Kelp', value: null },
+  ]);
+  const earlier = await ana.client.call(featureHistory.getVersion, { params: { code, version: 1 } });
+  expect(earlier.tags).toMatchObject([{ tag_id: idOf('Depth'), value: 4 }]);
   // Bo has an account, which only the mail of its address opens.
   const { rows } = await sql`
     select m.email_verified_at, u.email, (select count(*)::integer from identity_account) as passwords

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { decodeFile } from '../formats/decode-file.ts';
 import { featuresOf } from '../formats/fixture-files.fixture.ts';
@@ -31,6 +32,7 @@ const SAMPLE: ExportedFeature = {
     color: '#0059ff',
     created_origin: Date.UTC(2026, 10, 21),
     data: [{ key: 'Count', value: '12', type: 1 }],
+    tags: [],
     shared: false,
     is_static: false,
     project_name: 'Coast watch',
@@ -329,6 +331,50 @@ test.each(['geojson', 'kml', 'gpx', 'csv', 'flatgeobuf'] as const)(
     expect(toText((await encode(format, [SAMPLE])).bytes)).not.toContain('waypost_deleted');
   },
 );
+
+const TAGS = [
+  { tag_id: 3, name: 'Coral & kelp', color: '#888888', tag_type: 'label', value: null, units: null },
+  { tag_id: 1, name: 'Depth', color: '#888888', tag_type: 'measure', value: 4.5, units: 'm' },
+  { tag_id: 2, name: 'Count', color: '#888888', tag_type: 'measure', value: -3, units: null },
+];
+const tagged = { ...SAMPLE, properties: { ...SAMPLE.properties, tags: TAGS } };
+
+test.each(['kml', 'gpx', 'csv', 'shapefile', 'flatgeobuf'] as const)(
+  '%s has the tags of a feature as text, and is read back without them',
+  async (format) => {
+    const { bytes } = await encode(format, [tagged]);
+    const { table = bytes } = format === 'shapefile' ? { table: unzipSync(bytes)['points.dbf'] } : {};
+    const text = new TextDecoder().decode(table).replaceAll('waypost:', 'waypost_').replaceAll('&amp;', '&');
+    expect(text).toContain(format === 'shapefile' ? 'wp_tags' : 'waypost_tags');
+    expect(text).toContain('Coral & kelp; Depth: 4.5 m; Count: -3');
+    const name = format === 'shapefile' ? 'x.zip' : `x.${format}`;
+    expect(featuresOf(await decodeFile({ name, bytes })).map(toKept)).toEqual([toKept(SAMPLE)]);
+  },
+);
+
+test('GeoJSON has the tags of a feature as a list, and none where there are none', async () => {
+  const { bytes } = await encode('geojson', [tagged, SAMPLE]);
+  const { features } = JSON.parse(new TextDecoder().decode(bytes));
+  expect(features[0].properties.waypost_tags).toEqual([
+    { name: 'Coral & kelp', value: null, units: null },
+    { name: 'Depth', value: 4.5, units: 'm' },
+    { name: 'Count', value: -3, units: null },
+  ]);
+  expect(features[1].properties).not.toHaveProperty('waypost_tags');
+  const back = featuresOf(await decodeFile({ name: 'x.geojson', bytes }));
+  expect(back.map(toKept)).toEqual([toKept(SAMPLE), toKept(SAMPLE)]);
+});
+
+test('tags that a cell of a shapefile has no room for are noted', async () => {
+  const tags = Array.from({ length: 20 }, (_, index) => ({
+    name: `Habitat number ${index}`,
+    value: null,
+    units: null,
+  }));
+  const { notes } = await encode('shapefile', [{ ...SAMPLE, properties: { ...SAMPLE.properties, tags } }]);
+  expect(notes.cutTexts).toBe(1);
+  expect([...notes.cutColumns]).toEqual(['waypost_tags']);
+});
 
 test('a KMZ holds each file once beside its document', async () => {
   async function* open() {

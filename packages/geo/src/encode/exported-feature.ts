@@ -1,6 +1,13 @@
 import type { DataField, FeatureGeometry } from '../formats/outcome/decoded.ts';
 import type { StoredGeometry } from '../meridian/split-at-meridian.ts';
 
+/** A tag of an exported feature; a measure may have a value. */
+export interface ExportedTag {
+  readonly name: string;
+  readonly value: number | null;
+  readonly units: string | null;
+}
+
 /** Properties of an exported feature. Times are ISO 8601 in UTC, except `created_origin`: milliseconds since 1970. */
 export interface ExportedProperties {
   readonly code: string;
@@ -10,6 +17,7 @@ export interface ExportedProperties {
   readonly color: string;
   readonly created_origin: number;
   readonly data: readonly DataField[];
+  readonly tags: readonly ExportedTag[];
   readonly shared: boolean;
   readonly is_static: boolean;
   readonly project_name: string;

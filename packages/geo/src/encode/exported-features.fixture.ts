@@ -78,6 +78,12 @@ const dataField: fc.Arbitrary<DataField> = fc.record({
   type: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const),
 });
 
+const tag = fc.record({
+  name: fc.oneof(fc.constantFrom('tags', 'a; b: 1', '=1+1'), words(20)),
+  value: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true })),
+  units: fc.option(words(5)),
+});
+
 export const anyFeature: fc.Arbitrary<ExportedFeature> = fc.record({
   geometry: anyGeometry,
   properties: fc.record({
@@ -87,6 +93,7 @@ export const anyFeature: fc.Arbitrary<ExportedFeature> = fc.record({
     color: fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
     created_origin: fc.integer({ min: 0, max: 1_900_000_000_000 }),
     data: fc.uniqueArray(dataField, { maxLength: 4, selector: ({ key }) => key }),
+    tags: fc.array(tag, { maxLength: 3 }),
     shared: fc.boolean(),
     is_static: fc.boolean(),
     project_name: words(20),

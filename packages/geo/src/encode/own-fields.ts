@@ -1,4 +1,4 @@
-import type { ExportedProperties } from './exported-feature.ts';
+import type { ExportedProperties, ExportedTag } from './exported-feature.ts';
 
 /**
  * The values that only this product knows, as named texts. Their names distinguish them from collected data, so that an
@@ -6,13 +6,14 @@ import type { ExportedProperties } from './exported-feature.ts';
  */
 export function toOwnFields(properties: ExportedProperties): [key: string, value: string][] {
   const { code, shared, is_static, project_name, template_name, member_display_name } = properties;
-  const { created_at, updated_at, url, data, photos, deleted } = properties;
+  const { created_at, updated_at, url, data, tags, photos, deleted } = properties;
   return [
     ['waypost_code', code],
     ['waypost_public', String(shared)],
     ['waypost_static', String(is_static)],
     ['waypost_project', project_name],
     ['waypost_template', template_name ?? ''],
+    [TAGS_FIELD_KEY, tags.map(toTagText).join('; ')],
     ['waypost_author', member_display_name ?? ''],
     ['waypost_created', created_at],
     ['waypost_updated', updated_at],
@@ -23,12 +24,21 @@ export function toOwnFields(properties: ExportedProperties): [key: string, value
   ];
 }
 
+/** A tag as text in the same way for all languages: `Depth: 12.5 m`. */
+function toTagText({ name, value, units }: ExportedTag): string {
+  if (value === null) return name;
+  return units === null || units === '' ? `${name}: ${value}` : `${name}: ${value} ${units}`;
+}
+
 function toDeletedFields({ at, by }: NonNullable<ExportedProperties['deleted']>): [string, string][] {
   return [
     ['waypost_deleted', at],
     ['waypost_deleted_by', by ?? ''],
   ];
 }
+
+/** Name of the field with the tags: a text, and a list in formats with lists. */
+export const TAGS_FIELD_KEY = 'waypost_tags';
 
 /** Names of the fields of every feature. */
 export const OWN_FIELD_KEYS = [
@@ -37,6 +47,7 @@ export const OWN_FIELD_KEYS = [
   'waypost_static',
   'waypost_project',
   'waypost_template',
+  TAGS_FIELD_KEY,
   'waypost_author',
   'waypost_created',
   'waypost_updated',

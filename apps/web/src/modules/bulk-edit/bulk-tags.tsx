@@ -48,6 +48,7 @@ export function BulkTags({ items, tags, edit: { addTag, removeTag }, onChange }:
         />
         {addTag?.tag_type === 'measure' && (
           <NumberInput
+            size="md"
             label={t('bulkEdit.tagValue')}
             hideControls
             suffix={addTag.units === null ? '' : ` ${addTag.units}`}

@@ -1,7 +1,12 @@
 import type { Geometry, Position } from 'geojson';
 import { windRings } from '../../geometry/wind-rings.ts';
-import { countKind, type EncodeOptions, type ExportedFeature } from '../exported-feature.ts';
-import { toOwnFields } from '../own-fields.ts';
+import {
+  countKind,
+  type EncodeOptions,
+  type ExportedFeature,
+  type ExportedTag,
+} from '../exported-feature.ts';
+import { TAGS_FIELD_KEY, toOwnFields } from '../own-fields.ts';
 import { toAltitudeText, toDegreesText } from '../positions.ts';
 import { toTextChunks } from '../text/text-chunks.ts';
 
@@ -68,9 +73,12 @@ export function encodeGeojson(features: readonly EncodableFeature[]): string {
   return `${JSON.stringify({ type: 'FeatureCollection', features: features.map(toFeature) }, null, 2)}\n`;
 }
 
+/** Of a tag, what a file says; other keys stay out. */
+const toTag = ({ name, value, units }: ExportedTag): ExportedTag => ({ name, value, units });
+
 /** The properties of an exported feature: its own, the data as a list, then those that only this product knows. */
 function toProperties({ properties }: ExportedFeature): object {
-  const { name, description, color, created_origin, data } = properties;
+  const { name, description, color, created_origin, data, tags } = properties;
   const own = toOwnFields(properties).filter(([key, value]) => key !== 'waypost_data' && value !== '');
   return {
     name,
@@ -79,6 +87,7 @@ function toProperties({ properties }: ExportedFeature): object {
     created_origin: new Date(created_origin).toISOString(),
     data,
     ...Object.fromEntries(own),
+    ...(tags.length === 0 ? {} : { [TAGS_FIELD_KEY]: tags.map(toTag) }),
   };
 }
 

@@ -47,6 +47,10 @@ const FEATURES: readonly ExportedFeature[] = Object.entries(GEOMETRIES).map(([na
       { key: 'Count "x"', value: String(index), type: 1 },
       { key: 'NAME', value: 'taken', type: 0 },
     ],
+    tags: [
+      { name: 'Reef', value: null, units: null },
+      { name: 'Depth', value: index, units: 'm' },
+    ],
     shared: false,
     is_static: true,
     project_name: 'Coast',
@@ -89,7 +93,7 @@ describe('a GeoPackage', () => {
     const db = new DatabaseSync(path, { readOnly: true });
     const layers = db.prepare('select table_name as name, srs_id from gpkg_contents order by 1').all();
     const rows = db
-      .prepare('select name, "Count ""x""" as count, waypost_data from polygons order by fid')
+      .prepare('select name, "Count ""x""" as count, waypost_tags, waypost_data from polygons order by fid')
       .all();
     db.close();
     expect(layers.map((row) => ({ ...row }))).toEqual(
@@ -99,6 +103,7 @@ describe('a GeoPackage', () => {
       ['Ring', 3],
       ['Isles', 4],
     ]);
+    expect(rows[0]?.waypost_tags).toBe('Reef; Depth: 3 m');
     expect(JSON.parse(String(rows[0]?.waypost_data))).toEqual(FEATURES[3]?.properties.data);
     expect([...notes.withoutColumn]).toEqual(['NAME']);
     expect(notes.written).toEqual(

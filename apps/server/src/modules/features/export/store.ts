@@ -1,8 +1,9 @@
-import type { DataEntry, FeatureFilter, Geometry, GeometryType } from '@waypost/contract';
+import type { DataEntry, FeatureFilter, FeatureTag, Geometry, GeometryType } from '@waypost/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import { isOnlyPublic, isSelected, type Selected } from '../selected/store.ts';
 import { countFeatures, listedProjects, newestFound, toConditions, toOwnConditions } from '../store.ts';
+import { tagsOf } from '../tagging/store.ts';
 import { countDeleted, inTrashOf } from '../trash/store.ts';
 
 /** What is exported of a project and its descendants: their filtered list, or their trash. */
@@ -22,6 +23,7 @@ export interface ExportRow {
   readonly shared: boolean;
   readonly is_static: boolean;
   readonly data: DataEntry[];
+  readonly tags: FeatureTag[];
   readonly geometry: Geometry;
   readonly has_resources: boolean;
   readonly organization_id: number;
@@ -145,7 +147,7 @@ async function listRows(
   // One text, which is parsed at once: the driver takes longer to read each column of each row.
   const result = await sql<{ rows: ExportRow[] | null }>`
     select json_agg(r) as rows from (
-      select f.code, f.name, f.description, f.color, f.shared, f.is_static, f.data,
+      select f.code, f.name, f.description, f.color, f.shared, f.is_static, f.data, ${tagsOf(sql`f.code`)} as tags,
         st_asgeojson(f.geometry, 9, 0)::json as geometry, f.resources_count > 0 as has_resources,
         p.organization_id, f.project_id, ${projectName} as project_name, t.name as template_name,
         m.display_name as member_display_name, ${toMs(sql`f.created_origin`)} as created_origin,

@@ -35,7 +35,7 @@ export function DemoEntry() {
   return (
     <>
       {fault !== null && (
-        <p className={classes.fault} role="alert" style={{ marginBottom: 12 }}>
+        <p className={classes.fault} role="alert">
           <strong>{t('sessions.demoFailed')}</strong>
           {fault}
         </p>

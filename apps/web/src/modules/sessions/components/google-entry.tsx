@@ -42,7 +42,7 @@ export function GoogleEntry({ returnTo }: { returnTo: string | null }) {
         <span>{t('sessions.or')}</span>
       </p>
       {fault !== null && (
-        <p className={classes.fault} role="alert" style={{ marginBottom: 12 }}>
+        <p className={classes.fault} role="alert">
           {fault}
         </p>
       )}

@@ -16,7 +16,7 @@ import { PhoneOffer, PhoneWay } from './phone-way.tsx';
 import { SignInElsewhere } from './sign-in-elsewhere.tsx';
 
 /** Few are asked for a name. */
-const NameForm = lazy(async () => ({ default: (await import('./name-form.tsx')).NameForm }));
+const NameForm = lazy(() => import('./name-form.tsx').then((module) => ({ default: module.NameForm })));
 
 type Mode = 'signIn' | 'signUp';
 const DEFAULT_PASSWORD_MIN = 8;
