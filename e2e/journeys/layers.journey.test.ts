@@ -18,7 +18,7 @@ import { mapOf, waitForMap } from '../src/map/map-picture.ts';
 import { comparePictures, takeMapClip } from '../src/map/map-pixels.ts';
 import { PATIENT, totalOf } from '../src/map/panel.ts';
 import { ringOf } from '../src/map/ring.ts';
-import { enterDemo } from '../src/people/arrive.ts';
+import { enterDemo, leave } from '../src/people/arrive.ts';
 import { clientOf, type DemoPlaces, findDemoPlaces } from '../src/people/demo.ts';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from '../src/server/start-server.ts';
 
@@ -352,6 +352,8 @@ test('an area of interest is a polygon, the view, the boundary of a project, a p
   await page.getByText('Layer created successfully').waitFor(PATIENT);
   const { code, geometry } = await getLayer(page, demo, 'An area');
   expect(geometry).toEqual({ type: 'Polygon', coordinates: [expect.toSatisfy((all) => all.length === 4)] });
+  // Its page still asks for its features.
+  await leave(page);
   await client.call(ENDPOINTS.layers.deleteLayer, {
     params: { org_id: demo.organizationId, layer_id: code },
   });
